@@ -21,7 +21,8 @@ use sudoku_assistant::game::requests::{
 use sudoku_assistant::game::solver::Solver;
 use sudoku_blocks::edit::{DropPlace, Edit, palette};
 use sudoku_blocks::{Program, write_program};
-use sudoku_board::classic::{Cell, Digit};
+use sudoku_board::Cell;
+use sudoku_board::classic::{ClassicCell, Digit};
 use sudoku_run::{Control, Speed};
 
 /// A puzzle that takes longer to solve than any benchmark runs.

@@ -4,7 +4,8 @@ use criterion::{Criterion, criterion_group, criterion_main};
 use memory_stats::memory_stats;
 use std::hint::black_box;
 use sudoku_assistant::game::session::{self, Move, Session};
-use sudoku_board::classic::{Cell, Digit};
+use sudoku_board::Cell;
+use sudoku_board::classic::Digit;
 use sudoku_board::notation;
 
 const MOVES: usize = 10_000;

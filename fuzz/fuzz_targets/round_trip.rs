@@ -3,7 +3,8 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use sudoku_kit::classic::{Board, Cell, Digit, check_digit};
+use sudoku_kit::Cell;
+use sudoku_kit::classic::{Board, ClassicCell, Digit, check_digit};
 use sudoku_kit::notation::{Metadata, Notation, read, split_puzzles};
 
 fuzz_target!(|bytes: &[u8]| {

@@ -6,8 +6,9 @@ use crate::puzzle::{count_grid, json, rate_grid, solve_grid};
 use crate::trace::{MOVES, Tracer};
 use numpy::{PyArray1, PyArray2, PyArrayMethods, PyReadonlyArray2};
 use pyo3::prelude::*;
+use sudoku_kit::Cell;
 use sudoku_kit::answers::Refusal;
-use sudoku_kit::classic::{Cell, Grid};
+use sudoku_kit::classic::{ClassicCell, Grid};
 
 /// Answers, and the indices of the bad rows.
 type WithBad<T> = PyResult<(T, Vec<usize>)>;

@@ -3,8 +3,9 @@
 use crate::errors::PuzzleError;
 use pyo3::prelude::*;
 use std::borrow::Cow;
+use sudoku_kit::Cell;
 use sudoku_kit::answers::{Explanation, InterruptibleSolver, Refusal, Solutions, StartingPosition, StoppedError};
-use sudoku_kit::classic::{Cell, Digit, Grid, House, HouseKind};
+use sudoku_kit::classic::{ClassicCell, Digit, Grid, House, HouseKind};
 use sudoku_kit::engines::Engine;
 use sudoku_kit::search::{Failure, Need, Reason, Step};
 use sudoku_kit::techniques::Technique;

@@ -4,7 +4,8 @@ use crate::game::script::FrameSystems;
 use crate::game::solver::BoardOnStage;
 use bevy_app::prelude::*;
 use bevy_ecs::prelude::*;
-use sudoku_board::classic::{Cell, CellKind};
+use sudoku_board::Cell;
+use sudoku_board::classic::{CellKind, ClassicCell};
 
 /// The id of a clone, 1 to 81, which identifies its cell.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]

@@ -3,7 +3,8 @@
 use crate::game::session::Colour;
 use bevy_ecs::prelude::*;
 use std::collections::BTreeMap;
-use sudoku_board::classic::{Board, Cell, House};
+use sudoku_board::Cell;
+use sudoku_board::classic::{Board, House};
 use sudoku_solve::search::{Equation, Need};
 pub use sudoku_techniques::Candidate;
 use sudoku_techniques::Piece;

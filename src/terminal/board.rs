@@ -8,7 +8,8 @@ use crate::game::requests::Scene;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
-use sudoku_board::classic::{Board, Candidates, Cell, CellKind, Digit};
+use sudoku_board::Cell;
+use sudoku_board::classic::{Board, Candidates, CellKind, ClassicCell, Digit};
 
 /// The width and the height of a cell.
 type Size = (u16, u16);

@@ -4,7 +4,7 @@ use crate::game::play::DigitRefused;
 use crate::game::settings::ReducedMotion;
 use bevy_ecs::prelude::*;
 use std::time::Duration;
-use sudoku_board::classic::Cell;
+use sudoku_board::Cell;
 use sudoku_storage::clock::Instant;
 
 /// The time for which the cell flashes.

@@ -4,7 +4,7 @@ use crate::game::files::dialogs;
 use crate::game::files::storage::typed_path;
 use crate::game::requests::{FileRequest, LessonRequest, MakingRequest, Purpose, Request};
 use ratatui::layout::{Position, Rect};
-use sudoku_board::classic::Cell;
+use sudoku_board::Cell;
 use sudoku_words::words;
 
 /// Effect of a click.

@@ -16,7 +16,8 @@ use bevy_egui::egui::accesskit::{Action, Live, Node, NodeId, Role, TreeUpdate};
 use bevy_egui::egui::{Event, Id, accesskit};
 use bevy_egui::{EguiInput, EguiOutput, EguiPostUpdateSet, EguiPreUpdateSet};
 use std::time::Duration;
-use sudoku_board::classic::{Cell, Digit, Digits};
+use sudoku_board::Cell;
+use sudoku_board::classic::{ClassicCell, Digit, Digits};
 use sudoku_words::words;
 
 /// The longest time that a screen reader's request may wait while the app sleeps, because the request does not wake it.

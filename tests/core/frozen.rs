@@ -7,7 +7,8 @@ use sudoku_assistant::game::session::{self, Colour, GameStats, MoveKind, Session
 use sudoku_assistant::game::statistics::{Record, Statistics};
 use sudoku_blocks::scratch::read_sb3;
 use sudoku_blocks::{List, Machine, Opcode, Program, Shape, Slot, check, compile, read_program, write_program};
-use sudoku_board::classic::{Cell, Digit, Digits};
+use sudoku_board::Cell;
+use sudoku_board::classic::{ClassicCell, Digit, Digits};
 use sudoku_board::notation::Notation;
 use sudoku_generate::training::TechniqueRecord;
 use sudoku_generate::{Difficulty, Recipe, RecipeChoice, Seed, training};

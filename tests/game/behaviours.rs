@@ -13,7 +13,8 @@ use sudoku_assistant::game::requests::{
 use sudoku_assistant::game::script::WakeUp;
 use sudoku_assistant::game::session::Session;
 use sudoku_assistant::terminal::TerminalGame;
-use sudoku_board::classic::{self, Board, Cell};
+use sudoku_board::Cell;
+use sudoku_board::classic::{self, Board};
 use sudoku_run::Control;
 use sudoku_words::words;
 

@@ -8,7 +8,8 @@ use std::time::Duration;
 use sudoku_assistant::game::marks::{Mark, Marks};
 use sudoku_assistant::game::owl::Mood;
 use sudoku_assistant::window::look::layout::Touched;
-use sudoku_board::classic::{Cell, Digit};
+use sudoku_board::Cell;
+use sudoku_board::classic::Digit;
 use sudoku_words::words;
 
 fn digit(number: u8) -> Digit {

@@ -7,7 +7,8 @@ use sudoku_assistant::game::owl::Mood;
 use sudoku_assistant::game::requests::Writing;
 use sudoku_assistant::game::session::Colour;
 use sudoku_assistant::window::stage::FigureLook;
-use sudoku_board::classic::{Cell, Digit};
+use sudoku_board::Cell;
+use sudoku_board::classic::Digit;
 use sudoku_words::words;
 
 // In the Scratch puzzle r1c3, r2c3 and r2c5 are blank, r1c1 is a given, and 3 is allowed in r1c3.

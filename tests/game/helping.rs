@@ -6,7 +6,10 @@ use bevy::prelude::*;
 use sudoku_assistant::game::owl::{Mood, Offer};
 use sudoku_assistant::game::requests::{MakingRequest, Scene};
 use sudoku_assistant::window::stage::FigureLook;
-use sudoku_board::classic::{Board, Candidates, Cell, CellKind, Digit, Digits, SingleKind, first_conflict, is_solved};
+use sudoku_board::Cell;
+use sudoku_board::classic::{
+    Board, Candidates, CellKind, ClassicCell, Digit, Digits, SingleKind, first_conflict, is_solved,
+};
 use sudoku_board::notation::Notation;
 use sudoku_run::engines::Engine;
 use sudoku_solve::search::Search;

@@ -16,7 +16,8 @@ use sudoku_assistant::game::requests::{AskRequest, BoardRequest, EntryRequest, H
 use sudoku_assistant::game::script::sets::{RequestSchedule, RequestSystems};
 use sudoku_assistant::game::session;
 use sudoku_assistant::game::session::Session;
-use sudoku_board::classic::{Cell, Digit};
+use sudoku_board::Cell;
+use sudoku_board::classic::{ClassicCell, Digit};
 use sudoku_samples::thoroughness::thoroughly;
 
 /// The environment variable for the folder of the killed game; only that process has it.

@@ -12,7 +12,8 @@ use sudoku_assistant::game::requests::{Scene, TextSize, ThemeName, labels};
 use sudoku_assistant::window::look::layout::{Layout, Panels, SMALLEST_SIZE, smallest_like};
 use sudoku_assistant::window::look::theme::Theme;
 use sudoku_blocks::TABLE;
-use sudoku_board::classic::Cell;
+use sudoku_board::Cell;
+use sudoku_board::classic::ClassicCell;
 use sudoku_words::words;
 
 fn contains(outer: Rect, inner: Rect) -> bool {

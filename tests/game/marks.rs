@@ -6,7 +6,8 @@ use bevy::prelude::*;
 use sudoku_assistant::game::marks::{Area, Candidate, Link, Mark, Marks};
 use sudoku_assistant::window::look::theme::Theme;
 use sudoku_assistant::window::stage::{DigitClone, Figure, FigureLook, LinkLine};
-use sudoku_board::classic::{Board, Cell, Digit, House, HouseKind};
+use sudoku_board::Cell;
+use sudoku_board::classic::{Board, ClassicCell, Digit, House, HouseKind};
 
 /// Returns a player with an empty board and no current cell.
 fn blank() -> Player {

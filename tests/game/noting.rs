@@ -5,7 +5,8 @@ use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 use sudoku_assistant::game::owl::Mood;
 use sudoku_assistant::window::stage::FigureLook;
-use sudoku_board::classic::{Candidates, Cell, Digit, Digits};
+use sudoku_board::Cell;
+use sudoku_board::classic::{Candidates, ClassicCell, Digit, Digits};
 use sudoku_words::words;
 
 fn notes(player: &Player, cell: Cell) -> Vec<u8> {

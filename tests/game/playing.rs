@@ -11,7 +11,8 @@ use sudoku_assistant::game::play::ExpectingNumkey;
 use sudoku_assistant::game::requests::Scene;
 use sudoku_assistant::game::script::sets::{RequestSchedule, RequestSystems};
 use sudoku_assistant::window::look::layout::Touched;
-use sudoku_board::classic::{Cell, CellKind, Clash, Digit, House, HouseKind, is_solved};
+use sudoku_board::Cell;
+use sudoku_board::classic::{CellKind, Clash, ClassicCell, Digit, House, HouseKind, is_solved};
 use sudoku_words::words;
 
 #[test]

@@ -12,7 +12,8 @@ use sudoku_assistant::game::clones::{CellId, Costume};
 use sudoku_assistant::game::play::ExpectingNumkey;
 use sudoku_assistant::game::requests::{AskRequest, EntryRequest, Scene};
 use sudoku_assistant::game::session::Session;
-use sudoku_board::classic::{Cell, Digit};
+use sudoku_board::Cell;
+use sudoku_board::classic::Digit;
 
 /// Returns the game's logic, without a window.
 pub fn logic() -> App {

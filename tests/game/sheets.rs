@@ -7,7 +7,7 @@ use sudoku_assistant::game::requests::{Scene, Sheet, Switch, Tab, TextSize, Them
 use sudoku_assistant::game::script::view::View;
 use sudoku_assistant::game::settings::{self, Settings};
 use sudoku_assistant::window::look::layout::Panels;
-use sudoku_board::classic::{Digit, check_digit};
+use sudoku_board::classic::{ClassicCell, Digit, check_digit};
 use sudoku_board::notation;
 use sudoku_words::words;
 

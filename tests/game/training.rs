@@ -12,7 +12,8 @@ use sudoku_assistant::game::requests::{LookRequest, Page, Scene, TrainingRequest
 use sudoku_assistant::game::training::{Moment, Part, Training};
 use sudoku_assistant::window::look::layout::Panels;
 use sudoku_assistant::window::stage::FigureLook;
-use sudoku_board::classic::{Cell, Digit, check_digit};
+use sudoku_board::Cell;
+use sudoku_board::classic::{ClassicCell, Digit, check_digit};
 use sudoku_generate::training::{Exercise, GOAL, TechniqueRecord, offers};
 use sudoku_techniques::{Candidate, Level, Technique};
 use sudoku_words::words;

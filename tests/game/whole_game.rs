@@ -16,7 +16,8 @@ use sudoku_assistant::game::requests::{
 use sudoku_assistant::game::session::MoveKind;
 use sudoku_assistant::game::session::Session;
 use sudoku_blocks::BlockGame;
-use sudoku_board::classic::{Board, Cell, CellKind, Clash, Digit, House, HouseKind, is_solved};
+use sudoku_board::Cell;
+use sudoku_board::classic::{Board, CellKind, Clash, ClassicCell, Digit, House, HouseKind, is_solved};
 use sudoku_samples::thoroughness::cases;
 use sudoku_solve::fast;
 use sudoku_words::words;

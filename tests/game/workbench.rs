@@ -8,6 +8,7 @@ use sudoku_assistant::game::owl::{Mood, Speech};
 use sudoku_assistant::game::requests::{EditorRequest, Scene, SolverRequest, SpeedRequest, WorkbenchRequest, labels};
 use sudoku_assistant::game::workbench::{ChessRun, Workbench};
 use sudoku_blocks::{BlockId, PlacedScript, Program};
+use sudoku_board::classic::ClassicCell;
 use sudoku_run::engines::{Engine, ProblemKind};
 use sudoku_run::{Playable, ProgramRun, Speed, Unit};
 use sudoku_solve::search::{Chessboard, Problem};

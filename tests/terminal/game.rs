@@ -19,7 +19,8 @@ use sudoku_assistant::game::session::Notes;
 use sudoku_assistant::game::session::Session;
 use sudoku_assistant::game::statistics::Statistics;
 use sudoku_assistant::terminal::TerminalGame;
-use sudoku_board::classic::{Board, Cell, Digit, is_solved};
+use sudoku_board::Cell;
+use sudoku_board::classic::{Board, ClassicCell, Digit, is_solved};
 use sudoku_run::Control;
 
 /// The first blank cell of the puzzle, which takes a 5.

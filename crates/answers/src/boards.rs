@@ -4,8 +4,9 @@ use super::{BoardText, InterruptibleSolver, Refusal};
 use serde::Serialize;
 use serde_json::{Value, json};
 use std::task::Poll;
+use sudoku_board::Cell;
 use sudoku_board::formats::Puzzle;
-use sudoku_board::sudoku::{Board, Cell, Values};
+use sudoku_board::sudoku::{Board, Values};
 use sudoku_techniques::board_techniques::{BoardPosition, Candidate, Deduction, Path, Steps};
 
 /// The rating of a board with any rules. It has no score: there is no public scale for such boards.

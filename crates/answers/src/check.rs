@@ -3,7 +3,8 @@
 use super::{BoardText, InterruptibleSolver, StoppedError};
 use serde::Serialize;
 use std::fmt;
-use sudoku_board::classic::{Cell, Conflict, Grid, first_conflict, is_solved};
+use sudoku_board::Cell;
+use sudoku_board::classic::{ClassicCell, Conflict, Grid, first_conflict, is_solved};
 use sudoku_board::formats::Puzzle;
 use sudoku_board::notation::{ReadError, Reading};
 use sudoku_board::sudoku::Board;

@@ -3,7 +3,8 @@
 use super::sentences::StepData;
 use super::{InterruptibleSolver, Refusal, Solutions, StartingPosition};
 use serde::Serialize;
-use sudoku_board::classic::{Cell, Digit, Grid};
+use sudoku_board::Cell;
+use sudoku_board::classic::{ClassicCell, Digit, Grid};
 use sudoku_techniques::{Path, Position, Steps};
 
 /// The solution path of a puzzle, and how many of its steps to show.

@@ -1,7 +1,8 @@
 //! The reasons why a question has no answer.
 
 use super::StoppedError;
-use sudoku_board::classic::{Cell, Conflict, Digit};
+use sudoku_board::Cell;
+use sudoku_board::classic::{Conflict, Digit};
 use sudoku_board::formats::FormatError;
 use sudoku_board::notation::{Notation, ReadError};
 use sudoku_board::sudoku;

@@ -1,7 +1,8 @@
 //! The starting point of rating and explaining: a puzzle's digits, its candidates if given, and its solutions.
 
 use super::{InterruptibleSolver, Refusal, Solutions};
-use sudoku_board::classic::{Cell, Grid};
+use sudoku_board::Cell;
+use sudoku_board::classic::{ClassicCell, Grid};
 use sudoku_board::notation::Reading;
 use sudoku_techniques::{Candidate, Position};
 

@@ -6,7 +6,8 @@ use super::pulse::Fault;
 use super::search::{LIST, shipped};
 use super::{Actor, Value};
 use std::sync::Arc;
-use sudoku_board::classic::{Board, Cell, CellKind, Digit};
+use sudoku_board::Cell;
+use sudoku_board::classic::{Board, CellKind, ClassicCell, Digit};
 use sudoku_board::notation::Notation;
 
 /// The most blocks that may run for one click, key or answer: ten milliseconds at ten million blocks per second.

@@ -9,7 +9,8 @@ use super::pulse::{Change, Fault, Pulse};
 use super::{BlockId, ListPlace, Program, ProgramError, Value, bundled, compile};
 use std::collections::VecDeque;
 use std::sync::{Arc, OnceLock};
-use sudoku_board::classic::{Board, Cell, CellKind, Digit, House, HouseKind, first_conflict, is_solved};
+use sudoku_board::Cell;
+use sudoku_board::classic::{Board, CellKind, ClassicCell, Digit, House, HouseKind, first_conflict, is_solved};
 use sudoku_solve::search::{Counts, Failure, Level, Need, Reason, Rest, Rewind, Search, Step};
 
 /// The most blocks that run in one call of [`Iterator::next`].

@@ -2,8 +2,9 @@
 
 use super::cells::{ALL_CELLS, CellSet, cells};
 use super::{full_houses, singles, unavoidable};
+use sudoku_board::Cell;
 use sudoku_board::classic::cells::{HOUSES, PEERS, houses_of};
-use sudoku_board::classic::{Cell, Grid};
+use sudoku_board::classic::{ClassicCell, Grid};
 use sudoku_solve::fast::Solver;
 
 /// A condition on the remaining givens. If it holds for some givens, it also holds with more givens.

@@ -1,8 +1,9 @@
 //! Draws a board with any rules: boxes and regions, cages, diagonals, values, candidates, and the marks of a deduction.
 
 use super::drawing::{BLACK, Colour, Drawing, GREY, Ink, Style, WHITE};
+use sudoku_board::Cell;
 use sudoku_board::classic;
-use sudoku_board::sudoku::{Board, Cell, House, HouseKind, Pairs, Relation, Rules, Sum, Values};
+use sudoku_board::sudoku::{Board, House, HouseKind, Pairs, Relation, Rules, Sum, Values};
 use sudoku_techniques::{Candidate, Piece};
 
 /// The colour of the digits entered by the player.
@@ -121,7 +122,7 @@ pub(super) fn undrawable(rules: &Rules) -> Option<String> {
 
 impl BoardDrawing<'_> {
     fn corner(&self, cell: Cell) -> (f32, f32) {
-        (self.left + f32::from(cell.column) * self.cell, self.top + f32::from(cell.row) * self.cell)
+        (self.left + cell.column() as f32 * self.cell, self.top + cell.row() as f32 * self.cell)
     }
 
     /// Returns the number of candidates side by side in a cell.
@@ -140,7 +141,7 @@ impl BoardDrawing<'_> {
     }
 
     fn middle_of(&self, Candidate { cell, digit }: Candidate) -> (f32, f32) {
-        self.middle(board_cell(cell), digit.get())
+        self.middle(cell, digit.get())
     }
 
     /// Draws Windoku squares, extra regions, and marks of odd and even cells.
@@ -166,7 +167,7 @@ impl BoardDrawing<'_> {
     fn diagonals(&mut self) {
         let ink = Ink::Pen { colour: DIAGONAL, width: self.cell * 0.06, dashed: false };
         for house in self.rules.houses().iter().filter(|house| house.kind == HouseKind::Diagonal) {
-            let column = |cell: &&Cell| cell.column;
+            let column = |cell: &&Cell| cell.column();
             if let (Some(&first), Some(&last)) =
                 (house.cells.iter().min_by_key(column), house.cells.iter().max_by_key(column))
             {
@@ -186,10 +187,7 @@ impl BoardDrawing<'_> {
         let inset = self.cell * 0.06;
         let ink = Ink::Pen { colour: GREY, width: self.cell * 0.022, dashed: true };
         for &cell in &cage.cells {
-            let has = |down: i8, right: i8| {
-                let other = cell.row.checked_add_signed(down).zip(cell.column.checked_add_signed(right));
-                other.is_some_and(|(row, column)| cage.cells.contains(&Cell { row, column }))
-            };
+            let has = |down: i8, right: i8| cell.offset(down, right).is_some_and(|other| cage.cells.contains(&other));
             // A side reaches as far as that of the next cell, and around an inward corner.
             let reach = |along: bool, diagonal: bool| match (along, diagonal) {
                 (false, _) => -inset,
@@ -230,9 +228,7 @@ impl BoardDrawing<'_> {
 
     /// Tints the houses of a deduction, the base houses over the others.
     fn houses(&mut self, marks: &[Piece]) {
-        let all = |of: fn(&Piece) -> Option<classic::House>| {
-            marks.iter().filter_map(of).map(|house| house.cells().map(board_cell))
-        };
+        let all = |of: fn(&Piece) -> Option<classic::House>| marks.iter().filter_map(of).map(|house| house.cells());
         let covers = all(|piece| if let Piece::Cover(house) = piece { Some(*house) } else { None });
         let bases = all(|piece| if let Piece::Base(house) = piece { Some(*house) } else { None });
         covers.for_each(|cells| self.tint(cells, COVER));
@@ -241,35 +237,36 @@ impl BoardDrawing<'_> {
 
     /// Draws thin lines between all cells, and thick ones around the board and between boxes or regions.
     fn grid(&mut self) {
-        let side = self.rules.side();
+        let side = usize::from(self.rules.side());
         let mut box_of = vec![None; self.rules.cell_count()];
         for (number, house) in self.rules.houses().iter().enumerate() {
             if matches!(house.kind, HouseKind::Box | HouseKind::Region) {
                 house.cells.iter().for_each(|&cell| box_of[self.rules.index(cell)] = Some(number));
             }
         }
-        let at = |line: u8, place: u8, is_upright: bool| {
-            let cell = if is_upright { Cell { row: place, column: line } } else { Cell { row: line, column: place } };
+        let at = |line: usize, place: usize, is_upright: bool| {
+            let cell = if is_upright { Cell::at(place, line) } else { Cell::at(line, place) };
             box_of[self.rules.index(cell)]
         };
-        let is_thick = |line: u8, place: u8, is_upright: bool| {
+        let is_thick = |line: usize, place: usize, is_upright: bool| {
             line == 0 || line == side || at(line - 1, place, is_upright) != at(line, place, is_upright)
         };
         // Thick lines are drawn over thin ones.
-        for (share, is_there) in [(0.015, &(|_, _, _| true) as &dyn Fn(u8, u8, bool) -> bool), (0.05, &is_thick)] {
+        for (share, is_there) in [(0.015, &(|_, _, _| true) as &dyn Fn(usize, usize, bool) -> bool), (0.05, &is_thick)]
+        {
             let ink = Ink::Pen { colour: BLACK, width: self.cell * share, dashed: false };
             // The ends of lines extend into the corners.
             let reach = self.cell * share / 2.0;
             for number in 0..=side {
                 for is_upright in [true, false] {
-                    let along = f32::from(number) * self.cell;
+                    let along = number as f32 * self.cell;
                     let mut place = 0;
                     while place < side {
                         let from = place;
                         while place < side && is_there(number, place, is_upright) {
                             place += 1;
                         }
-                        let (start, end) = (f32::from(from) * self.cell - reach, f32::from(place) * self.cell + reach);
+                        let (start, end) = (from as f32 * self.cell - reach, place as f32 * self.cell + reach);
                         let (left, top) = (self.left, self.top);
                         let line = match is_upright {
                             true => [(left + along, top + start), (left + along, top + end)],
@@ -306,7 +303,7 @@ impl BoardDrawing<'_> {
     }
 
     fn draw_marked_candidate(&mut self, candidate: Candidate, colour: Colour) {
-        self.candidate(board_cell(candidate.cell), candidate.digit.get(), colour, true);
+        self.candidate(candidate.cell, candidate.digit.get(), colour, true);
     }
 
     /// Draws the parts below the candidates. Each kind has its own shape, so that they can be told apart without colours.
@@ -365,8 +362,4 @@ impl BoardDrawing<'_> {
         let ink = Ink::Pen { colour: STRUCK, width: self.cell * 0.03, dashed: !strong };
         self.drawing.line(&[(x + step_x, y + step_y), (to_x - step_x, to_y - step_y)], ink);
     }
-}
-
-fn board_cell(cell: classic::Cell) -> Cell {
-    Cell { row: cell.row() as u8, column: cell.column() as u8 }
 }

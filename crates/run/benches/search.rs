@@ -7,7 +7,8 @@ use criterion::{Criterion, criterion_group};
 use memory_stats::memory_stats;
 use std::hint::black_box;
 use std::time::Duration;
-use sudoku_board::classic::{Board, Cell, Digit, Digits};
+use sudoku_board::Cell;
+use sudoku_board::classic::{Board, ClassicCell, Digit, Digits};
 use sudoku_board::notation;
 use sudoku_run::engines::{AnySearch, Engine};
 use sudoku_solve::search::{

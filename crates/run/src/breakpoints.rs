@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 use sudoku_blocks::BlockId;
-use sudoku_board::classic::Cell;
+use sudoku_board::Cell;
 use sudoku_solve::search::{Need, Step};
 
 /// The cells, the depth and the blocks at which a run stops.

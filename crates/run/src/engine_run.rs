@@ -13,7 +13,8 @@ use crate::unmet_need::UnmetNeed;
 use std::sync::Arc;
 use std::time::Duration;
 use sudoku_blocks::{BlockId, BlockSearch, Code, Grain, Machine};
-use sudoku_board::classic::{Board, Candidates, Cell, CellKind, Digit, Digits};
+use sudoku_board::Cell;
+use sudoku_board::classic::{Board, Candidates, CellKind, Digit, Digits};
 use sudoku_solve::search::{Failure, Need, Question, Rest, Rewind, Search, Step};
 use sudoku_techniques::Position;
 

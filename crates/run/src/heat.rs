@@ -1,6 +1,7 @@
 //! The heat of the cells: the number of times that a digit was tried in each.
 
-use sudoku_board::classic::Cell;
+use sudoku_board::Cell;
+use sudoku_board::classic::ClassicCell;
 use sudoku_solve::search::{Record, Step};
 
 /// The number of tries in the hottest cell from which it glows at full strength; a run with fewer glows less.

@@ -2,7 +2,7 @@
 
 use crate::engines::AnySearch;
 use crate::unit::Unit;
-use sudoku_board::classic::Cell;
+use sudoku_board::Cell;
 use sudoku_solve::search::{Rewind, Step};
 
 /// A jump that a person can ask for.

@@ -1,7 +1,8 @@
 //! The tree of calls: the path from the first call to the current one, and beside it the calls that have returned, each
 //! folded into one node with all the calls below it.
 
-use sudoku_board::classic::{Cell, Digit};
+use sudoku_board::Cell;
+use sudoku_board::classic::Digit;
 use sudoku_solve::search::{Assumption, Record, Step};
 
 /// The most returned calls of one parent that have nodes of their own. Earlier ones share a node.

@@ -1,6 +1,7 @@
 //! Why nothing was left to try: the cells that forbid each digit, or each place.
 
-use sudoku_board::classic::{Board, Cell, Digit, Digits, check_digit};
+use sudoku_board::Cell;
+use sudoku_board::classic::{Board, Digit, Digits, check_digit};
 use sudoku_solve::search::Need;
 
 /// The reason why a need cannot be met.

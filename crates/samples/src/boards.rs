@@ -2,7 +2,8 @@
 
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
-use sudoku_board::sudoku::{Adjacency, Board, Cell, HouseKind, Pairs, Relation, RelationKind, Rules};
+use sudoku_board::Cell;
+use sudoku_board::sudoku::{Adjacency, Board, HouseKind, Pairs, Relation, RelationKind, Rules};
 
 /// A line of a file in `tests/boards`: a board, and what is known about it.
 pub struct KnownBoard {

@@ -2,7 +2,8 @@
 
 use proptest::prelude::*;
 use std::sync::Arc;
-use sudoku_board::sudoku::{Adjacency, Board, Cell, HouseKind, Pairs, Relation, RelationKind, Rules, Values};
+use sudoku_board::Cell;
+use sudoku_board::sudoku::{Adjacency, Board, HouseKind, Pairs, Relation, RelationKind, Rules, Values};
 use sudoku_solve::constraint::Solver;
 
 /// A rule to add to a board. An impossible one is left out.
@@ -17,7 +18,7 @@ enum Rule {
 }
 
 fn cell(side: u8) -> impl Strategy<Value = Cell> {
-    (0..side, 0..side).prop_map(|(row, column)| Cell { row, column })
+    (0..side, 0..side).prop_map(|(row, column)| Cell::at(row.into(), column.into()))
 }
 
 fn cells(side: u8, most: usize) -> impl Strategy<Value = Vec<Cell>> {
@@ -90,9 +91,10 @@ prop_compose! {
 /// Returns a diagonal line from a cell on an edge, to the right or to the left.
 fn diagonal(side: u8, from: u8, is_left: bool) -> Vec<Cell> {
     // Count from the last cell of the left edge up to the corner, and on along the upper edge.
+    let (side, from) = (usize::from(side), usize::from(from));
     let (row, column) = (side.saturating_sub(from + 1), (from + 1).saturating_sub(side));
-    let line = (0..side - row.max(column)).map(|step| Cell { row: row + step, column: column + step });
-    line.map(|cell| if is_left { Cell { column: side - 1 - cell.column, ..cell } } else { cell }).collect()
+    let at = |column| if is_left { side - 1 - column } else { column };
+    (0..side - row.max(column)).map(|step| Cell::at(row + step, at(column + step))).collect()
 }
 
 prop_compose! {

@@ -3,7 +3,8 @@
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::Index;
-use sudoku_board::classic::{Board, Cell, Digit, check_digit};
+use sudoku_board::Cell;
+use sudoku_board::classic::{Board, ClassicCell, Digit, check_digit};
 
 /// Generates any of the 81 cells.
 pub fn cell() -> impl Strategy<Value = Cell> {

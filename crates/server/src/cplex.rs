@@ -50,7 +50,8 @@ fn stripped(text: &str) -> Result<Grid, ReadError> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use sudoku_board::classic::Cell;
+    use sudoku_board::Cell;
+    use sudoku_board::classic::ClassicCell;
 
     #[test]
     fn formatting_is_left_out() {

@@ -16,14 +16,14 @@ fn solve_count_make() -> Result<(), Box<dyn Error>> {
 
 #[test]
 fn boards_of_any_rules() -> Result<(), Box<dyn Error>> {
-    use sudoku_kit::{constraint, sudoku::{Board, Cell, RelationKind, Rules}};
+    use sudoku_kit::{Cell, constraint, sudoku::{Board, RelationKind, Rules}};
 
     let mut rules = Rules::with_boxes(6)?;
     rules.add_diagonals()?;
     rules.add_line(RelationKind::Less, vec!["r6c1".parse()?, "r5c2".parse()?, "r4c2".parse()?])?;
     rules.add_cage(vec!["r1c1".parse()?, "r1c2".parse()?], Some(7))?;
     let mut board = Board::new(rules);
-    board.give(Cell { row: 0, column: 5 }, 3)?;
+    board.give(Cell::at(0, 5), 3)?;
     println!("{} solutions", constraint::count(&board, 1000));
     Ok(())
 }

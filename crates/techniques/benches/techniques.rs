@@ -9,7 +9,8 @@
 use cpu_time::ThreadTime;
 use std::collections::BTreeMap;
 use std::process::ExitCode;
-use sudoku_board::classic::{Board, Cell, CellKind, Digit, Digits, Grid};
+use sudoku_board::Cell;
+use sudoku_board::classic::{Board, CellKind, ClassicCell, Digit, Digits, Grid};
 use sudoku_solve::fast;
 use sudoku_techniques::{Candidate, Deduction, Position, Technique, solve_path};
 

@@ -6,7 +6,8 @@ use super::survey::Survey;
 use super::{Candidate, CellSet, Deduction, DeductionSink, Technique, Why};
 use std::collections::HashSet;
 use std::ops::ControlFlow;
-use sudoku_board::classic::{Cell, Cells, Digit, Digits};
+use sudoku_board::Cell;
+use sudoku_board::classic::{Cells, Digit, Digits};
 
 fn why(sets: Vec<CellSet>, common: Vec<Digit>) -> Why {
     Why {

@@ -8,7 +8,8 @@ use super::single_digit::meeting;
 use super::survey::Survey;
 use super::{Candidate, Chain, Deduction, DeductionSink, Link, LinkPlace, Node, Position, Strength, Technique, Why};
 use std::ops::ControlFlow;
-use sudoku_board::classic::{Cell, Cells, Digits};
+use sudoku_board::Cell;
+use sudoku_board::classic::{Cells, Digits};
 
 /// Finds all chains of the technique, the shortest first.
 pub(super) fn find(survey: &Survey<'_>, technique: Technique, sink: &mut DeductionSink<'_>) -> ControlFlow<()> {

@@ -3,7 +3,8 @@
 
 use super::{Candidate, Contradiction, Position, Technique};
 use std::ops::ControlFlow;
-use sudoku_board::classic::{Cell, Cells, Digit, Digits, House};
+use sudoku_board::Cell;
+use sudoku_board::classic::{Cells, Digit, Digits, House};
 
 /// Receives the deductions of a finder, and returns whether to look for more.
 pub(super) type DeductionSink<'a> = dyn FnMut(Deduction) -> ControlFlow<()> + 'a;

@@ -4,7 +4,8 @@
 use super::survey::Survey;
 use super::{Candidate, CellSet, Deduction, DeductionSink, Position, Technique, Why};
 use std::ops::ControlFlow;
-use sudoku_board::classic::{Cell, Cells, Digit, Digits};
+use sudoku_board::Cell;
+use sudoku_board::classic::{Cells, ClassicCell, Digit, Digits};
 
 /// Finds digits of a cell that are in none of the remaining ways.
 pub(super) fn aligned(position: &Survey<'_>, technique: Technique, sink: &mut DeductionSink<'_>) -> ControlFlow<()> {

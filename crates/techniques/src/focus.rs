@@ -1,7 +1,8 @@
 //! The part of the board to look at to find a deduction.
 
 use super::Deduction;
-use sudoku_board::classic::{Cell, Digit, House};
+use sudoku_board::Cell;
+use sudoku_board::classic::{Digit, House};
 
 /// The part of the board that a deduction is about. It does not reveal which digit goes where.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

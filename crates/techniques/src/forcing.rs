@@ -8,7 +8,8 @@ use super::survey::Survey;
 use super::{Candidate, Chain, Deduction, DeductionSink, Node, Position, Technique, Why};
 use std::cell::OnceCell;
 use std::ops::ControlFlow;
-use sudoku_board::classic::{Cell, Cells, House};
+use sudoku_board::Cell;
+use sudoku_board::classic::{Cells, ClassicCell, House};
 
 /// The links of a position, and the consequences of each candidate being false or true, computed on demand.
 pub(super) struct Implications<'a> {

@@ -9,7 +9,8 @@ use super::bits::{Bits, StrongReach, both, meet, ones, without};
 use super::lists::Lists;
 use super::{Candidate, CellSet, Chain, Link, LinkPlace, Node, Position, Strength};
 use std::collections::HashMap;
-use sudoku_board::classic::{Cell, Cells, Digit, Digits, House};
+use sudoku_board::Cell;
+use sudoku_board::classic::{Cells, ClassicCell, Digit, Digits, House};
 
 /// The kinds of links in a table.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]

@@ -119,7 +119,7 @@ impl HouseCounts {
 fn house_counts(bases: &[(usize, Cells)], covers: Houses, in_two: bool) -> HouseCounts {
     let mut house_counts = HouseCounts { alone: [0; 27], together: [[0; 27]; 27] };
     let covers_of = |cells: Cells| {
-        let around = cells.first().map(|cell| HouseKind::ALL.map(|kind| House::of(kind, cell)));
+        let around = cells.first().map(House::around);
         around.into_iter().flatten().filter(move |house| covers >> house.number() & 1 == 1)
     };
     for &(base, cells) in bases {

@@ -5,7 +5,8 @@
 use super::{Candidate, Contradiction, Deduction, DeductionSink, LinkPlace, Net, Position, Technique, Why};
 use std::collections::VecDeque;
 use std::ops::ControlFlow;
-use sudoku_board::classic::{Cell, Cells, Digit, Digits, House, HouseKind};
+use sudoku_board::Cell;
+use sudoku_board::classic::{Cells, ClassicCell, Digit, Digits, House};
 
 /// A net that is being built.
 struct NetBuilder {
@@ -76,7 +77,7 @@ fn place(
             }
         }
     }
-    let own = HouseKind::ALL.map(|kind| House::of(kind, cell));
+    let own = House::around(cell);
     let mut look = |house: House, digit: Digit| {
         let places = after.places_in(house, digit);
         if let Some(cell) = places.single() {
@@ -87,7 +88,7 @@ fn place(
     let in_own = own.into_iter().find_map(|house| lost.iter().find_map(|lost| look(house, lost)));
     in_own.or_else(|| {
         // The houses of the peers, by their numbers.
-        let houses = |cell| HouseKind::ALL.iter().fold(0u32, |all, &kind| all | 1 << House::of(kind, cell).number());
+        let houses = |cell| House::around(cell).iter().fold(0u32, |all, house| all | 1 << house.number());
         let mut around = peers.iter().fold(0, |all, peer| all | houses(peer)) & !houses(cell);
         while let Some(house) = House::from_number(around.trailing_zeros() as usize) {
             around &= around - 1;

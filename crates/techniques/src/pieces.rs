@@ -1,7 +1,8 @@
 //! The parts of a picture of a deduction: houses, candidates of several kinds, and the links between them.
 
 use super::{Candidate, Deduction, Node, Position, Strength};
-use sudoku_board::classic::{Cell, House};
+use sudoku_board::Cell;
+use sudoku_board::classic::House;
 
 /// A part of a picture.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,7 +1,10 @@
 //! A position: the digits on the board and the candidates that are left.
 
 use std::fmt;
-use sudoku_board::classic::{Board, Candidates, Cell, CellKind, Cells, Conflict, Digit, Digits, House, first_conflict};
+use sudoku_board::Cell;
+use sudoku_board::classic::{
+    Board, Candidates, CellKind, Cells, ClassicCell, Conflict, Digit, Digits, House, first_conflict,
+};
 
 /// A digit that a cell may still have. It is displayed as people write it: `r1c2=3`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -2,7 +2,8 @@
 
 use super::Position;
 use std::sync::LazyLock;
-use sudoku_board::classic::{Cell, Cells, Digits};
+use sudoku_board::Cell;
+use sudoku_board::classic::{Cells, Digits};
 
 /// The corners of a rectangle; opposite ones are 0 and 3, and 1 and 2.
 pub(super) struct Rectangle {

@@ -10,7 +10,8 @@ use super::lists::Lists;
 use super::{CellSet, Position};
 use std::cell::{OnceCell, RefCell};
 use std::sync::LazyLock;
-use sudoku_board::classic::{Cell, Cells, Digit, Digits, House, HouseKind};
+use sudoku_board::Cell;
+use sudoku_board::classic::{Cells, ClassicCell, Digit, Digits, House, HouseKind};
 
 /// The most sets in a chain; nobody follows longer ones.
 pub(super) const MOST_SETS: usize = 7;

@@ -4,7 +4,8 @@ use super::deduction::each;
 use super::survey::Survey;
 use super::{Candidate, Chain, Deduction, DeductionSink, Link, LinkPlace, Node, Strength, Technique, Why};
 use std::ops::ControlFlow;
-use sudoku_board::classic::{Cell, Cells, Digit, Digits, House, HouseKind};
+use sudoku_board::Cell;
+use sudoku_board::classic::{Cells, Digit, Digits, House, HouseKind};
 
 /// Returns the first house of two different cells, if they are peers.
 pub(super) fn meeting(a: Cell, b: Cell) -> Option<House> {

@@ -5,7 +5,8 @@ use super::deduction::each;
 use super::survey::Survey;
 use super::{Candidate, CellSet, Deduction, DeductionSink, Technique, Why};
 use std::ops::ControlFlow;
-use sudoku_board::classic::{Cell, Cells, Digit, Digits, House, HouseKind};
+use sudoku_board::Cell;
+use sudoku_board::classic::{Cells, Digit, Digits, House, HouseKind};
 
 /// Finds naked subsets of a size: that many cells of a house with no more candidates than cells.
 ///

@@ -7,7 +7,8 @@ use super::survey::Survey;
 use super::{CellSet, Deduction, DeductionSink, Position, Technique, Why};
 use std::ops::ControlFlow;
 use std::sync::LazyLock;
-use sudoku_board::classic::{Cell, Cells, Digits, House};
+use sudoku_board::Cell;
+use sudoku_board::classic::{Cells, Digits, House};
 
 /// Finds all Sue de Coq patterns. A pattern has as many cells as digits, and no digit is both in its cells of the line and in
 /// its cells of the box, so each digit is true exactly once.

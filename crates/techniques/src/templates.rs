@@ -3,7 +3,8 @@
 use super::deduction::each;
 use super::{Deduction, DeductionSink, Position, Technique, Why};
 use std::ops::ControlFlow;
-use sudoku_board::classic::{Cell, Cells, Digit, Digits, House, HouseKind};
+use sudoku_board::Cell;
+use sudoku_board::classic::{Cells, Digit, Digits, House, HouseKind};
 
 /// Finds templates. A place in all templates of a digit is true (set); a place in none is false (delete). A template is
 /// excluded if it takes a cell that all templates of another digit need.

@@ -9,7 +9,8 @@ use super::rectangles::{Pattern, RECTANGLES, Rectangle};
 use super::survey::Survey;
 use super::{Candidate, CellSet, Deduction, DeductionSink, Position, Technique, Why};
 use std::ops::ControlFlow;
-use sudoku_board::classic::{Cell, Cells, Digit, Digits, House, HouseKind};
+use sudoku_board::Cell;
+use sudoku_board::classic::{Cells, Digit, Digits, House, HouseKind};
 
 impl Pattern {
     /// Reports the deduction with the pattern as its reason; `extra` are the candidates beyond the pattern.

@@ -6,7 +6,8 @@ use super::single_digit::meeting;
 use super::survey::Survey;
 use super::{CellSet, Chain, Deduction, DeductionSink, Link, LinkPlace, Node, Position, Strength, Technique, Why};
 use std::ops::ControlFlow;
-use sudoku_board::classic::{Cell, Cells, Digits, House};
+use sudoku_board::Cell;
+use sudoku_board::classic::{Cells, Digits, House};
 
 /// Finds XY-wings (a pivot with two candidates) and XYZ-wings (with three): two pincers of two candidates, which share one
 /// digit.

@@ -2,7 +2,8 @@
 
 use super::blocks::block;
 use super::{a_digit, blanks_left, capitalised, deduction, house, join, list, name, search_fault, thousands, words};
-use sudoku_board::classic::{Cell, Digit, House, HouseKind, check_digit};
+use sudoku_board::Cell;
+use sudoku_board::classic::{Digit, House, HouseKind, check_digit};
 use sudoku_run::engines::{AnySearch, Engine};
 use sudoku_run::{EngineRun, Outcome, Predictions, UnmetNeed};
 use sudoku_solve::search::{Failure, Need, Reason, Relaxed, Rest, Search, Step};

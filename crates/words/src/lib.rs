@@ -27,7 +27,8 @@ use messages::L10n;
 pub use messages::L10nLanguage as Words;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{LazyLock, OnceLock};
-use sudoku_board::classic::{Board, Cell, Clash, Conflict, Digit, Digits, House, HouseKind};
+use sudoku_board::Cell;
+use sudoku_board::classic::{Board, Clash, Conflict, Digit, Digits, House, HouseKind};
 
 /// The generated messages: one function each, with its arguments in the order of the English text. Not everything is used: some
 /// of it is for programs that load their languages from files, and browsers need no words for dialogs.

@@ -3,7 +3,8 @@
 use super::shown::{Call, Moment};
 use std::sync::Arc;
 use sudoku_blocks::{BOARD_LIST, Block, BlockId, BlockSearch, Code, Machine, Opcode, Value, numbered};
-use sudoku_board::classic::{Board, Cell, CellKind, Digit};
+use sudoku_board::Cell;
+use sudoku_board::classic::{Board, CellKind, ClassicCell, Digit};
 
 /// Returns the state of a search's machine.
 pub fn moment(search: &BlockSearch) -> Moment {

@@ -3,7 +3,8 @@
 use crate::game::files::storage::{PAPER, PICTURES};
 use crate::game::marks::{Mark, Marks};
 use crate::game::session::Session;
-use sudoku_board::classic::{Cell, Digits, is_solved};
+use sudoku_board::Cell;
+use sudoku_board::classic::{ClassicCell, Digits, is_solved};
 use sudoku_board::sudoku::Values;
 use sudoku_print::{Booklet, PerPage, Picture, PrintError, Sheet};
 use sudoku_techniques::Piece;

@@ -4,7 +4,8 @@ use crate::game::owl::{Budget, Offer, Reply, Speech};
 use crate::game::requests::{BoardRequest, Scene};
 use bevy_ecs::prelude::*;
 use std::time::Duration;
-use sudoku_board::classic::{Board, Cell, first_conflict, is_solved};
+use sudoku_board::Cell;
+use sudoku_board::classic::{Board, ClassicCell, first_conflict, is_solved};
 use sudoku_solve::fast::{SearchResult, Solutions};
 use sudoku_words::words;
 

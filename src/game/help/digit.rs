@@ -4,7 +4,8 @@ use super::trouble::{Trouble, solution};
 use crate::game::owl::{Budget, Offer, Reply};
 use crate::game::requests::BoardRequest;
 use bevy_ecs::prelude::*;
-use sudoku_board::classic::{Board, Candidates, Cell, CellKind, SingleKind, is_solved};
+use sudoku_board::Cell;
+use sudoku_board::classic::{Board, Candidates, CellKind, SingleKind, is_solved};
 use sudoku_techniques::Candidate;
 use sudoku_words::words;
 

@@ -2,7 +2,8 @@
 
 use crate::game::owl::{Budget, Reply};
 use bevy_ecs::prelude::*;
-use sudoku_board::classic::{Board, Cell, CellKind, clashing_cells};
+use sudoku_board::Cell;
+use sudoku_board::classic::{Board, CellKind, ClassicCell, clashing_cells};
 use sudoku_solve::fast::SearchResult;
 use sudoku_words::words;
 

@@ -5,7 +5,8 @@ use crate::game::session::Subject;
 use bevy_ecs::prelude::*;
 use std::collections::VecDeque;
 use std::time::Duration;
-use sudoku_board::classic::{Cell, Digit};
+use sudoku_board::Cell;
+use sudoku_board::classic::Digit;
 use sudoku_words::words;
 
 /// Maximum number of sentences in the log.

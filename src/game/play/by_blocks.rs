@@ -11,7 +11,8 @@ use bevy_app::prelude::*;
 use bevy_ecs::prelude::*;
 use std::sync::Arc;
 use sudoku_blocks::{BlockGame, GameFault};
-use sudoku_board::classic::{Cell, Digit};
+use sudoku_board::Cell;
+use sudoku_board::classic::Digit;
 use sudoku_words::words;
 
 /// The blocks, while they run the game.

@@ -13,7 +13,8 @@ use crate::game::settings::Settings;
 use bevy_app::prelude::*;
 use bevy_ecs::prelude::*;
 use bevy_state::prelude::*;
-use sudoku_board::classic::{self, Board, Cell, Cells, Clash, Digit};
+use sudoku_board::Cell;
+use sudoku_board::classic::{self, Board, Cells, Clash, Digit};
 use sudoku_solve::fast::SearchResult;
 use sudoku_words::words;
 

@@ -9,7 +9,8 @@ use crate::game::settings::Settings;
 use bevy_app::prelude::*;
 use bevy_ecs::prelude::*;
 use bevy_state::prelude::*;
-use sudoku_board::classic::{Candidates, Cell, clashing_cells};
+use sudoku_board::Cell;
+use sudoku_board::classic::{Candidates, ClassicCell, clashing_cells};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, mark.in_set(FrameSystems::Mark));

@@ -3,7 +3,8 @@
 use crate::game::owl::Speech;
 use crate::game::requests::{AskRequest, BoardRequest, ClockRequest, MakingRequest, Request, Scene, SolverRequest};
 use bevy_ecs::prelude::*;
-use sudoku_board::classic::{Board, Cell, CellKind, Digit, first_conflict, is_solved};
+use sudoku_board::Cell;
+use sudoku_board::classic::{Board, CellKind, ClassicCell, Digit, first_conflict, is_solved};
 use sudoku_board::notation::{self, ReadError, Reading};
 use sudoku_run::Control;
 use sudoku_words::words;

@@ -5,7 +5,8 @@ use crate::game::play::Entry;
 use crate::game::play::entry::{Pressed, refusal};
 use crate::game::session::{Colour, Move, Session};
 use crate::game::settings::Settings;
-use sudoku_board::classic::{Cell, CellKind, Clash, check_digit};
+use sudoku_board::Cell;
+use sudoku_board::classic::{CellKind, Clash, check_digit};
 use sudoku_words::words;
 
 impl Entry {

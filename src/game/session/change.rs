@@ -5,7 +5,8 @@ use super::splice::Splice;
 use super::{GameStats, MoveKind, Notes, Subject};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
-use sudoku_board::classic::{Board, Cell, CellKind, Digit};
+use sudoku_board::Cell;
+use sudoku_board::classic::{Board, CellKind, ClassicCell, Digit};
 use sudoku_generate::Recipe;
 use sudoku_run::SavedRun;
 

@@ -2,7 +2,8 @@
 
 use super::Colour;
 use std::sync::Arc;
-use sudoku_board::classic::{Board, Cell, Digit};
+use sudoku_board::Cell;
+use sudoku_board::classic::{Board, Digit};
 use sudoku_generate::Recipe;
 use sudoku_techniques::Candidate;
 

@@ -1,7 +1,8 @@
 //! The player's pencil marks: notes, struck candidates, and colours.
 
 use super::colours::{Colour, Colours};
-use sudoku_board::classic::{Cell, Digit, Digits};
+use sudoku_board::Cell;
+use sudoku_board::classic::{ClassicCell, Digit, Digits};
 
 /// The notes of all cells, the candidates struck in them (digits ruled out although no house forbids them), and the colours
 /// of the cells and their candidates.
@@ -32,13 +33,13 @@ impl Default for Notes {
 
 impl Notes {
     /// Returns the digits noted in the cell.
-    pub const fn get(&self, cell: Cell) -> Digits {
+    pub fn get(&self, cell: Cell) -> Digits {
         self.0[cell.index()].noted
     }
 
     /// Returns the digits noted in the corners of the cell. Players use them for places of a digit, for instance, and keep
     /// them apart from the cell's candidates.
-    pub const fn corners(&self, cell: Cell) -> Digits {
+    pub fn corners(&self, cell: Cell) -> Digits {
         self.0[cell.index()].corners
     }
 
@@ -54,7 +55,7 @@ impl Notes {
     }
 
     /// Returns the digits struck in the cell.
-    pub const fn struck(&self, cell: Cell) -> Digits {
+    pub fn struck(&self, cell: Cell) -> Digits {
         self.0[cell.index()].struck
     }
 

@@ -4,7 +4,7 @@ use bevy_ecs::prelude::*;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use sudoku_blocks::{BlockId, Code};
-use sudoku_board::classic::Cell;
+use sudoku_board::Cell;
 use sudoku_run::engines::{Engine, ProblemKind};
 use sudoku_run::{Breakpoints, EngineRun, Predictions, SavedRun, Unit};
 

@@ -7,7 +7,7 @@ use bevy_ecs::prelude::*;
 use futures_lite::future::yield_now;
 use std::path::PathBuf;
 use std::time::Duration;
-use sudoku_board::classic::Cell;
+use sudoku_board::Cell;
 use sudoku_generate::Seed;
 use sudoku_generate::training::{Exercise, ExerciseResult, Maker, TrainingRecord, Verdict, offers};
 use sudoku_storage::versioned::FormError;

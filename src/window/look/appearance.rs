@@ -4,7 +4,7 @@ use super::theme::{Rgb, Theme};
 use crate::game::marks::{Area, Candidate, Link, Mark};
 use crate::game::session::Colour;
 use bevy::prelude::Component;
-use sudoku_board::classic::Cell;
+use sudoku_board::Cell;
 
 /// The look of a small figure.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug, Default)]

@@ -6,7 +6,8 @@ use crate::game::settings::Settings;
 use bevy::input::touch::{TouchInput, TouchPhase};
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, WindowResized, WindowScaleFactorChanged};
-use sudoku_board::classic::{Cell, Digit};
+use sudoku_board::Cell;
+use sudoku_board::classic::Digit;
 
 /// The window size that the screen is designed for; other sizes scale it.
 pub const DESIGN_SIZE: Vec2 = Vec2::new(1280.0, 800.0);

@@ -12,7 +12,8 @@ use bevy_egui::egui::{
     WidgetInfo, WidgetType,
 };
 use sudoku_blocks::Category;
-use sudoku_board::classic::Cell;
+use sudoku_board::Cell;
+use sudoku_board::classic::ClassicCell;
 use sudoku_run::engines::Engine;
 use sudoku_run::{Breakpoints, Control, PlaybackState, Speed, Unit};
 use sudoku_words::words;

@@ -6,7 +6,8 @@ use super::pictures::Pictures;
 use super::sets::StageSystems;
 use crate::window::look::{Layout, Theme};
 use bevy::prelude::*;
-use sudoku_board::classic::{Cell, Digit};
+use sudoku_board::Cell;
+use sudoku_board::classic::Digit;
 
 /// A small figure in a corner or between the corners. All of them are spawned again whenever something changes.
 #[derive(Component, Debug)]

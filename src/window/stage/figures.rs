@@ -11,7 +11,8 @@ use crate::game::settings::Settings;
 use crate::game::solver::BoardOnStage;
 use crate::window::look::{Layout, Theme};
 use bevy::prelude::*;
-use sudoku_board::classic::{Candidates, Cell, Digit, Digits};
+use sudoku_board::Cell;
+use sudoku_board::classic::{Candidates, ClassicCell, Digit, Digits};
 
 /// The figure of this digit in its small square of a cell.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]

@@ -11,7 +11,8 @@ use crate::game::clones::CellId;
 use crate::game::marks::Link;
 use crate::window::look::Layout;
 use bevy::prelude::*;
-use sudoku_board::classic::{Cell, Digits};
+use sudoku_board::Cell;
+use sudoku_board::classic::{ClassicCell, Digits};
 
 /// The length of an arrow's head and half of its width, in sides of a figure.
 const HEAD: Vec2 = Vec2::new(0.4, 0.26);

@@ -7,7 +7,8 @@ pub use crate::window::look::appearance::{Badge, Edge, FigureLook, Look};
 use crate::window::look::appearance::{CURRENT, besides, look};
 use crate::window::look::{Rgb, Theme};
 use bevy::prelude::*;
-use sudoku_board::classic::{Cell, Digit};
+use sudoku_board::Cell;
+use sudoku_board::classic::Digit;
 
 /// The looks of all marks with their ranks, from the lowest rank to the highest.
 #[derive(Resource, Default)]

@@ -3,7 +3,8 @@
 use crate::game::marks::{Candidate, Link};
 use crate::window::look::Layout;
 use bevy::prelude::*;
-use sudoku_board::classic::{Cell, Digit, Digits};
+use sudoku_board::Cell;
+use sudoku_board::classic::{ClassicCell, Digit, Digits};
 
 /// Half the extent of the ink of a small figure and of a cell's digit, in sides of their squares.
 const FIGURE: Vec2 = Vec2::new(0.32, 0.41);

@@ -2,7 +2,8 @@
 
 use super::with_puzzle;
 use sudoku_assistant::game::session::{Colour, Move, MoveError, MoveKind, Session};
-use sudoku_board::classic::{Candidates, Cell, Digit, Digits};
+use sudoku_board::Cell;
+use sudoku_board::classic::{Candidates, ClassicCell, Digit, Digits};
 use sudoku_techniques::Candidate;
 
 #[test]

@@ -2,7 +2,8 @@
 
 use super::with_puzzle;
 use sudoku_assistant::game::session::{self, GameStats, Move, MoveError, MoveKind, Notes, Session};
-use sudoku_board::classic::{Board, Candidates, Cell, Digit, first_conflict};
+use sudoku_board::Cell;
+use sudoku_board::classic::{Board, Candidates, Digit, first_conflict};
 use sudoku_board::notation;
 use sudoku_generate::{Difficulty, Recipe, RecipeChoice, Seed};
 use sudoku_samples::known::{SCRATCH, read};

@@ -4,7 +4,8 @@ use super::marks::{colour, strike};
 use super::with_puzzle;
 use std::sync::Arc;
 use sudoku_assistant::game::session::{self, Move, SavedError, Session};
-use sudoku_board::classic::{Board, Cell, Digit};
+use sudoku_board::Cell;
+use sudoku_board::classic::{Board, Digit};
 use sudoku_generate::{Difficulty, Recipe, RecipeChoice, Seed};
 use sudoku_techniques::{Level, Technique};
 

@@ -18,7 +18,8 @@ use sudoku_assistant::window::look::theme::Theme;
 use sudoku_assistant::window::pictures::Owner;
 use sudoku_assistant::window::stage::{CornerFigure, DigitClone, Figure, FigureLook, Part};
 use sudoku_blocks::ActorId;
-use sudoku_board::classic::{Board, Cell, Digit, Digits};
+use sudoku_board::Cell;
+use sudoku_board::classic::{Board, ClassicCell, Digit, Digits};
 use sudoku_board::notation::Notation;
 use sudoku_run::Speed;
 

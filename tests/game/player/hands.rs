@@ -12,7 +12,7 @@ use bevy::window::{CursorMoved, FileDragAndDrop, WindowEvent, WindowFocused, Win
 use bevy_egui::{EguiContext, EguiOutput, egui};
 use std::path::Path;
 use sudoku_assistant::game::requests::Request;
-use sudoku_board::classic::Cell;
+use sudoku_board::Cell;
 
 /// A single input.
 #[derive(Clone, Debug)]

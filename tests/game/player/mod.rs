@@ -15,7 +15,7 @@ use std::time::Duration;
 use sudoku_assistant::game::files::Folders;
 use sudoku_assistant::game::owl::{TRIES_A_FRAME, Thinking};
 use sudoku_assistant::game::requests::Scene;
-use sudoku_board::classic::Cell;
+use sudoku_board::Cell;
 use sudoku_samples::thoroughness::thoroughly;
 
 /// The puzzle of the Scratch article.

@@ -3,7 +3,8 @@
 use crate::small_programs::code;
 use proptest::prelude::*;
 use sudoku_blocks::{BlockSearch, Grain, SearchFault};
-use sudoku_board::classic::{Board, Cell, Digit};
+use sudoku_board::Cell;
+use sudoku_board::classic::{Board, Digit};
 use sudoku_samples::known::{NONE, SCRATCH, SCRATCH_SOLVED, TWO, read};
 use sudoku_samples::strategies::{any_board, lawful_puzzle, solvable_puzzle};
 use sudoku_samples::thoroughness::{cases, thoroughly};

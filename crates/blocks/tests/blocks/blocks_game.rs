@@ -3,7 +3,8 @@
 use crate::small_programs::{code, run};
 use std::sync::Arc;
 use sudoku_blocks::{BlockGame, GameFault, MOST_BLOCKS_A_SCRIPT, Machine, compile, shipped_program};
-use sudoku_board::classic::{Board, Cell, CellKind, Digit};
+use sudoku_board::Cell;
+use sudoku_board::classic::{Board, CellKind, Digit};
 use sudoku_board::notation::Notation;
 use sudoku_samples::known::{SCRATCH, SCRATCH_SOLVED, read};
 

@@ -3,7 +3,8 @@
 use crate::small_programs::run;
 use std::sync::Arc;
 use sudoku_blocks::{Actor, Machine, Value, bundled, bundled_names, check, compile, read_program, write_program};
-use sudoku_board::classic::{CellKind, check_digit};
+use sudoku_board::Cell;
+use sudoku_board::classic::{CellKind, ClassicCell, check_digit};
 use sudoku_samples::known::{NONE, SCRATCH, SCRATCH_SOLVED, read};
 use sudoku_solve::search::{Assumption, Assumptions, KnightsTour, Order};
 
@@ -96,7 +97,7 @@ fn checkpoint_2_lets_a_digit_in_if_it_fits() {
         let board = values(&machine);
         let digit = wrong.parse().map(|digit: u8| sudoku_board::classic::Digit::new(digit).expect("a digit"));
         let mut now = sudoku_board::notation::read(&board).expect("81 digits");
-        let at = sudoku_board::classic::Cell::from_id(cell).expect("1 to 81");
+        let at = Cell::from_id(cell).expect("1 to 81");
         now.put(at, None, CellKind::User);
         let clashes = check_digit(&now, at, digit.expect("a digit")).is_some();
         let (value, said, _) = press(&mut machine, cell, wrong);

@@ -1,6 +1,8 @@
 //! The classic board: the Scratch program's list S of 81 values, and the kind of each cell.
 
-use super::{Cell, Digit};
+use super::cell::index;
+use super::{ClassicCell, Digit};
+use crate::Cell;
 use std::fmt;
 
 /// The owner of a cell: the puzzle or the player.
@@ -66,13 +68,13 @@ impl Board {
     /// Returns the digit in the cell, or `None` for a blank.
     #[inline]
     pub const fn get(&self, cell: Cell) -> Option<Digit> {
-        self.values[cell.index()]
+        self.values[index(cell)]
     }
 
     /// Returns the kind of the cell: a given or the player's.
     #[inline]
     pub const fn kind(&self, cell: Cell) -> CellKind {
-        self.kinds[cell.index()]
+        self.kinds[index(cell)]
     }
 
     /// Returns the 81 values in reading order.

@@ -1,6 +1,8 @@
 //! The allowed digits of every cell, and the singles: digits with only one place left.
 
-use super::{Board, Cell, Digit, Digits, House, HouseDigits};
+use super::cell::index;
+use super::{Board, ClassicCell, Digit, Digits, House, HouseDigits};
+use crate::Cell;
 
 /// The allowed digits of every blank cell: those that none of its peers has. A filled cell has none.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -43,7 +45,7 @@ impl Candidates {
     /// Returns the allowed digits of the cell.
     #[inline]
     pub const fn get(&self, cell: Cell) -> Digits {
-        self.allowed[cell.index()]
+        self.allowed[index(cell)]
     }
 
     /// Returns all singles in the order of the cells. A naked single is not listed again as a hidden one.

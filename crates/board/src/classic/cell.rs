@@ -1,82 +1,125 @@
-//! Cells: the 81 positions on the board.
+//! The 81 cells of a classic board: their order, ids and boxes.
 
+use super::Cells;
+use crate::Cell;
 use std::fmt;
-use std::str::FromStr;
 
-/// One of the 81 cells. It is displayed with rows and columns counted from 1: `r1c1` to `r9c9`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Cell(u8);
-
-impl Cell {
+/// The properties that a [`Cell`] has on a classic board only. Import the trait in code that is made for 9 by 9 cells.
+///
+/// # Panics
+/// The methods may panic, or return something meaningless, for a cell that is not on a classic board.
+pub trait ClassicCell: Copy {
     /// The number of cells on a board.
-    pub const COUNT: usize = 81;
+    const COUNT: usize = 81;
 
     /// Returns all cells in reading order.
-    #[inline]
-    pub fn all() -> impl DoubleEndedIterator<Item = Cell> + ExactSizeIterator {
-        (0..Self::COUNT).map(|index| Cell(index as u8))
-    }
+    fn all() -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator;
 
     /// Returns the cell with this index in reading order, 0 to 80; `None` if the index is greater.
-    #[inline]
-    pub const fn from_index(index: usize) -> Option<Cell> {
-        if index < Self::COUNT { Some(Cell(index as u8)) } else { None }
-    }
+    fn from_index(index: usize) -> Option<Self>;
 
     /// Returns the cell with this id, 1 to 81, as players and the Scratch program's clones count; `None` for any other id.
-    pub const fn from_id(id: usize) -> Option<Cell> {
-        match id.checked_sub(1) {
-            Some(index) => Self::from_index(index),
-            None => None,
+    fn from_id(id: usize) -> Option<Self>;
+
+    /// Reads the name of a cell of a classic board: `r1c1` to `r9c9`.
+    ///
+    /// # Errors
+    /// [`CellError`] for any other text.
+    fn from_name(name: &str) -> Result<Self, CellError>;
+
+    /// Returns the index in reading order, 0 to 80.
+    fn index(self) -> usize;
+
+    /// Returns the id, 1 to 81.
+    fn id(self) -> usize;
+
+    /// Returns the box, 0 to 8, counted in reading order.
+    fn box_index(self) -> usize;
+
+    /// Returns true if the two are different cells of one row, column or box.
+    fn is_peer_of(self, other: Self) -> bool;
+
+    /// Returns the 20 other cells of the cell's row, column and box, in reading order.
+    fn peers(self) -> impl Iterator<Item = Self>;
+}
+
+impl ClassicCell for Cell {
+    #[inline]
+    fn all() -> impl DoubleEndedIterator<Item = Cell> + ExactSizeIterator {
+        CELLS.iter().copied()
+    }
+
+    #[inline]
+    fn from_index(index: usize) -> Option<Cell> {
+        from_index(index)
+    }
+
+    #[inline]
+    fn from_id(id: usize) -> Option<Cell> {
+        from_index(id.checked_sub(1)?)
+    }
+
+    fn from_name(name: &str) -> Result<Cell, CellError> {
+        match name.as_bytes() {
+            &[b'r', row @ b'1'..=b'9', b'c', column @ b'1'..=b'9'] => {
+                Ok(Cell::at(usize::from(row - b'1'), usize::from(column - b'1')))
+            }
+            _ => Err(CellError),
         }
     }
 
-    /// Returns the cell in this row and column, each 0 to 8.
-    ///
-    /// # Panics
-    /// If the row or the column is greater than 8.
     #[inline]
-    pub const fn at(row: usize, column: usize) -> Cell {
-        assert!(row < 9 && column < 9, "rows and columns are 0 to 8");
-        Cell((row * 9 + column) as u8)
+    fn index(self) -> usize {
+        index(self)
     }
 
-    /// Returns the index in reading order, 0 to 80.
     #[inline]
-    pub const fn index(self) -> usize {
-        self.0 as usize
+    fn id(self) -> usize {
+        index(self) + 1
     }
 
-    /// Returns the id, 1 to 81.
     #[inline]
-    pub const fn id(self) -> usize {
-        self.0 as usize + 1
+    fn box_index(self) -> usize {
+        box_index(self)
     }
 
-    /// Returns the row, 0 to 8: the whole part of index / 9.
     #[inline]
-    pub const fn row(self) -> usize {
-        self.0 as usize / 9
+    fn is_peer_of(self, other: Cell) -> bool {
+        Cells::peers_of(self).contains(other)
     }
 
-    /// Returns the column, 0 to 8: the remainder of index / 9.
     #[inline]
-    pub const fn column(self) -> usize {
-        self.0 as usize % 9
+    fn peers(self) -> impl Iterator<Item = Cell> {
+        Cells::peers_of(self).iter()
     }
+}
 
-    /// Returns the box, 0 to 8, counted in reading order.
-    #[inline]
-    pub const fn box_index(self) -> usize {
-        self.row() / 3 * 3 + self.column() / 3
+/// The cells in reading order.
+static CELLS: [Cell; Cell::COUNT] = {
+    let mut cells = [Cell::at(0, 0); Cell::COUNT];
+    let mut index = 0;
+    while index < Cell::COUNT {
+        cells[index] = Cell::at(index / 9, index % 9);
+        index += 1;
     }
+    cells
+};
 
-    /// Returns true if the two are different cells of one row, column or box.
-    #[inline]
-    pub const fn is_peer_of(self, other: Cell) -> bool {
-        self.0 != other.0
-            && (self.row() == other.row() || self.column() == other.column() || self.box_index() == other.box_index())
-    }
+// The functions of the trait that constants need.
+
+#[inline]
+pub(super) const fn from_index(index: usize) -> Option<Cell> {
+    if index < Cell::COUNT { Some(CELLS[index]) } else { None }
+}
+
+#[inline]
+pub(super) const fn index(cell: Cell) -> usize {
+    cell.row() * 9 + cell.column()
+}
+
+#[inline]
+pub(super) const fn box_index(cell: Cell) -> usize {
+    cell.row() / 3 * 3 + cell.column() / 3
 }
 
 /// The error for a text that does not name a cell from `r1c1` to `r9c9`.
@@ -90,29 +133,3 @@ impl fmt::Display for CellError {
 }
 
 impl std::error::Error for CellError {}
-
-impl FromStr for Cell {
-    type Err = CellError;
-
-    /// Reads a cell as it is displayed: `r1c1` to `r9c9`.
-    fn from_str(text: &str) -> Result<Cell, CellError> {
-        match text.as_bytes() {
-            &[b'r', row @ b'1'..=b'9', b'c', column @ b'1'..=b'9'] => {
-                Ok(Cell::at(usize::from(row - b'1'), usize::from(column - b'1')))
-            }
-            _ => Err(CellError),
-        }
-    }
-}
-
-impl fmt::Display for Cell {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "r{}c{}", self.row() + 1, self.column() + 1)
-    }
-}
-
-impl fmt::Debug for Cell {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
-    }
-}

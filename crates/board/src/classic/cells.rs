@@ -1,7 +1,9 @@
 //! Sets of cells with one bit per cell: houses, peers, the cells that allow a digit.
 
+use super::cell::{from_index, index};
 use super::operators::operators;
-use super::{Cell, House, HouseKind};
+use super::{ClassicCell, House, HouseKind};
+use crate::Cell;
 use std::fmt;
 
 /// A set of cells with one bit per cell, in reading order. `|`, `&` and `-` are union, intersection and difference.
@@ -40,14 +42,6 @@ pub static PEERS: [Cells; 81] = {
     peers
 };
 
-impl Cell {
-    /// Returns the 20 other cells of the cell's row, column and box, in reading order.
-    #[inline]
-    pub fn peers(self) -> impl Iterator<Item = Cell> {
-        Cells::peers_of(self).iter()
-    }
-}
-
 impl Cells {
     /// The empty set.
     pub const EMPTY: Cells = Cells(0);
@@ -63,7 +57,7 @@ impl Cells {
     /// Returns the set with only this cell.
     #[inline]
     pub const fn only(cell: Cell) -> Cells {
-        Cells(1 << cell.index())
+        Cells(1 << index(cell))
     }
 
     /// Returns the nine cells of a house.
@@ -95,19 +89,19 @@ impl Cells {
     /// Returns true if the cell is in the set.
     #[inline]
     pub const fn contains(self, cell: Cell) -> bool {
-        self.0 >> cell.index() & 1 == 1
+        self.0 >> index(cell) & 1 == 1
     }
 
     /// Adds the cell to the set.
     #[inline]
     pub const fn insert(&mut self, cell: Cell) {
-        self.0 |= 1 << cell.index();
+        self.0 |= 1 << index(cell);
     }
 
     /// Removes the cell from the set.
     #[inline]
     pub const fn remove(&mut self, cell: Cell) {
-        self.0 &= !(1 << cell.index());
+        self.0 &= !(1 << index(cell));
     }
 
     /// Returns the number of cells in the set, 0 to 81.
@@ -137,7 +131,7 @@ impl Cells {
     /// Returns the first cell in reading order.
     #[inline]
     pub const fn first(self) -> Option<Cell> {
-        Cell::from_index(self.0.trailing_zeros() as usize)
+        from_index(self.0.trailing_zeros() as usize)
     }
 
     /// Returns the only cell of the set, if there is exactly one.
@@ -155,7 +149,7 @@ impl Cells {
     /// Returns the houses that contain the whole set, at most three: row, column, box. The empty set has none.
     #[inline]
     pub fn houses(self) -> impl Iterator<Item = House> {
-        let around = self.first().map(|cell| HouseKind::ALL.map(|kind| House::of(kind, cell)));
+        let around = self.first().map(House::around);
         around.into_iter().flatten().filter(move |&house| self.is_within(Cells::of_house(house)))
     }
 

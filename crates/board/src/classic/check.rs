@@ -1,6 +1,7 @@
 //! The checks that the rules require: whether a digit is allowed in a cell, and whether the board is solved.
 
-use super::{Board, Cell, Digit, House, HouseKind};
+use super::{Board, ClassicCell, Digit, House, HouseKind};
+use crate::Cell;
 use std::fmt;
 
 /// The sum of all digits on a solved board: nine rows of 45.

@@ -1,6 +1,7 @@
 //! Grids: 81 values as bytes, for programs that handle millions of puzzles.
 
-use super::{Board, Cell, CellKind, Digit};
+use super::{Board, CellKind, ClassicCell, Digit};
+use crate::Cell;
 use std::fmt;
 use std::str::FromStr;
 

@@ -1,6 +1,8 @@
 //! Houses: the rows, columns and boxes, and the nine cells of each.
 
-use super::Cell;
+use super::ClassicCell;
+use super::cell::{box_index, index};
+use crate::Cell;
 use std::fmt;
 use std::str::FromStr;
 
@@ -48,13 +50,20 @@ impl House {
     }
 
     /// Returns the row, column or box of a cell.
+    #[inline]
     pub const fn of(kind: HouseKind, cell: Cell) -> House {
-        const OF: [[House; 3]; Cell::COUNT] = {
+        House::around(cell)[kind as usize]
+    }
+
+    /// Returns the row, the column and the box of a cell.
+    #[inline]
+    pub const fn around(cell: Cell) -> [House; 3] {
+        static OF: [[House; 3]; Cell::COUNT] = {
             let mut of = [[House { kind: HouseKind::Row, index: 0 }; 3]; Cell::COUNT];
             let mut place = 0;
             while place < Cell::COUNT {
                 let cell = Cell::at(place / 9, place % 9);
-                let indices = [cell.row(), cell.column(), cell.box_index()];
+                let indices = [cell.row(), cell.column(), box_index(cell)];
                 let mut n = 0;
                 while n < 3 {
                     of[place][n] = House { kind: HouseKind::ALL[n], index: indices[n] as u8 };
@@ -64,7 +73,7 @@ impl House {
             }
             of
         };
-        OF[cell.index()][kind as usize]
+        OF[index(cell)]
     }
 
     /// Returns all 27 houses: rows, columns, boxes.

@@ -1,6 +1,7 @@
 //! The digits in each house.
 
-use super::{Board, Cell, Digit, Digits, House};
+use super::{Board, ClassicCell, Digit, Digits, House};
+use crate::Cell;
 
 /// The digits in each house. The allowed digits of a cell can be computed from them at once.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]

@@ -14,7 +14,7 @@ mod serial;
 
 pub use board::{BelongsToPuzzle, Board, CellKind};
 pub use candidates::{Candidates, Single, SingleKind};
-pub use cell::{Cell, CellError};
+pub use cell::{CellError, ClassicCell};
 pub use cells::Cells;
 pub use check::{
     Clash, Conflict, SOLVED_SUM, check_box, check_column, check_digit, check_row, clashing_cells, first_conflict,

@@ -1,11 +1,25 @@
 //! The serialized form of cells, digits, houses and boards: their displayed text, and a number for a digit.
 
-use super::{Board, Cell, CellKind, Digit, Digits, Grid, House};
+use super::{Board, CellKind, ClassicCell, Digit, Digits, Grid, House};
+use crate::Cell;
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use sudoku_storage::serialize_as_text;
 
-serialize_as_text!(Cell, Grid, House);
+serialize_as_text!(Grid, House);
+
+impl Serialize for Cell {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Cell {
+    /// Reads a cell of a classic board; no other cells are written to files by themselves.
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Cell::from_name(&String::deserialize(deserializer)?).map_err(D::Error::custom)
+    }
+}
 
 impl Serialize for Digit {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {

@@ -3,8 +3,9 @@
 use super::error::FormatError;
 use super::fields::Field;
 use super::puzzle::Puzzle;
+use crate::Cell;
 use crate::notation::Metadata;
-use crate::sudoku::{Adjacency, Board, Cell, HouseKind, Pairs, Relation, RelationKind, Rules, Values};
+use crate::sudoku::{Adjacency, Board, HouseKind, Pairs, Relation, RelationKind, Rules, Values};
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -101,13 +102,13 @@ fn grid<'a>(top: &Field<'a>, rules: &Rules) -> Result<Vec<(Cell, Field<'a>)>, Fo
         return Err(rows.wrong(&format!("there are {} rows; the board has {side}", listed.len())));
     }
     let mut cells = Vec::new();
-    for (row, line) in (0..).zip(&listed) {
+    for (row, line) in listed.iter().enumerate() {
         let fields = line.list()?;
         if fields.len() != side {
             return Err(line.wrong(&format!("there are {} cells; a row has {side}", fields.len())));
         }
-        for (column, field) in (0..).zip(fields) {
-            let cell = Cell { row, column };
+        for (column, field) in fields.into_iter().enumerate() {
+            let cell = Cell::at(row, column);
             cells.push((cell, Field { place: cell.to_string(), ..field }));
         }
     }
@@ -151,8 +152,9 @@ fn add(rules: &mut Rules, dots: &mut DifferenceDots, name: &str, field: &Field<'
     let refuse = || FormatError::at(field.place.clone());
     match name {
         "diagonal+" | "diagonal-" => {
-            let row = |column: u8| if name == "diagonal-" { column } else { side - 1 - column };
-            let cells = (0..side).map(|column| Cell { row: row(column), column }).collect();
+            let last = usize::from(side) - 1;
+            let row = |column| if name == "diagonal-" { column } else { last - column };
+            let cells = (0..=last).map(|column| Cell::at(row(column), column)).collect();
             return rules.add_house(HouseKind::Diagonal, cells).map_err(refuse());
         }
         "antiknight" => return rules.add_never(RelationKind::Equal, Adjacency::Knight).map_err(refuse()),
@@ -323,11 +325,7 @@ fn pair(part: &Field<'_>) -> Result<[Cell; 2], FormatError> {
 fn on_board(part: &Field<'_>, rules: &Rules) -> Result<Cell, FormatError> {
     let field = part.get("cell");
     let cell = field.cell()?;
-    if cell.row < rules.side() && cell.column < rules.side() {
-        Ok(cell)
-    } else {
-        Err(field.wrong("it is outside the board"))
-    }
+    if rules.contains(cell) { Ok(cell) } else { Err(field.wrong("it is outside the board")) }
 }
 
 /// Adds a cell that is less, or greater, than those beside it that are not marked in the same way.
@@ -390,7 +388,7 @@ fn add_little_killer(rules: &mut Rules, part: &Field<'_>) -> Result<(), FormatEr
     for _ in 0..=side + 1 {
         (row, column) = (row.saturating_add(down), column.saturating_add(right));
         if (0..side).contains(&row) && (0..side).contains(&column) {
-            cells.push((1, Cell { row: row as u8, column: column as u8 }));
+            cells.push((1, Cell::at(row as usize, column as usize)));
         }
     }
     rules.add_sum(cells, total).map_err(FormatError::at(part.place.clone()))

@@ -2,7 +2,8 @@
 
 use super::error::FormatError;
 use super::puzzle::Puzzle;
-use crate::sudoku::{Adjacency, Board, Cell, HouseKind, Pairs, Relation, RelationKind, Rules, Sum, Values};
+use crate::Cell;
+use crate::sudoku::{Adjacency, Board, HouseKind, Pairs, Relation, RelationKind, Rules, Sum, Values};
 use serde_json::{Map, Value, json};
 
 /// Writes the puzzle as f-puzzles does.
@@ -78,7 +79,8 @@ fn grid(board: &Board) -> Result<Value, FormatError> {
         }
         Value::Object(field)
     };
-    let row = |row: u8| (0..side).map(|column| cell(Cell { row, column })).collect::<Vec<_>>();
+    let side = usize::from(side);
+    let row = |row| (0..side).map(|column| cell(Cell::at(row, column))).collect::<Vec<_>>();
     Ok(json!((0..side).map(row).collect::<Vec<_>>()))
 }
 
@@ -88,7 +90,7 @@ fn add_houses(top: &mut Map<String, Value>, rules: &Rules, told: &mut [bool]) ->
         match house.kind {
             HouseKind::Row | HouseKind::Column | HouseKind::Box | HouseKind::Region => {}
             HouseKind::Diagonal => {
-                let falls = house.cells.iter().all(|cell| cell.row == cell.column);
+                let falls = house.cells.iter().all(|cell| cell.row() == cell.column());
                 top.insert(if falls { "diagonal-" } else { "diagonal+" }.to_owned(), json!(true));
             }
             HouseKind::DisjointGroup if groups == usize::from(rules.side()) => {
@@ -154,7 +156,7 @@ fn add_sum(top: &mut Map<String, Value>, rules: &Rules, sum: &Sum) -> Result<(),
     let inside = |row: i32, column: i32| (0..i32::from(side)).contains(&row) && (0..i32::from(side)).contains(&column);
     if sum.is_plain() {
         // A whole diagonal line, from one edge to another.
-        let mut cells: Vec<(i32, i32)> = sum.cells().map(|cell| (cell.row.into(), cell.column.into())).collect();
+        let mut cells: Vec<(i32, i32)> = sum.cells().map(|cell| (cell.row() as i32, cell.column() as i32)).collect();
         cells.sort_unstable();
         let (first, last) = (cells[0], cells[cells.len() - 1]);
         for (right, direction) in [(1, "DR"), (-1, "DL")] {

@@ -1,7 +1,7 @@
 //! Fields of f-puzzles' JSON, each with its position for errors.
 
 use super::error::FormatError;
-use crate::sudoku::Cell;
+use crate::{Cell, NotACell};
 use serde_json::{Map, Value};
 
 /// A part of the JSON, and its position in words.
@@ -78,7 +78,7 @@ impl<'a> Field<'a> {
     /// Reads a cell such as `R1C1`.
     pub fn cell(&self) -> Result<Cell, FormatError> {
         let name = self.value.as_str().ok_or_else(|| self.wrong("it must be a cell, as R1C1"))?;
-        name.parse().map_err(|error: crate::sudoku::NotACell| self.wrong(&error.to_string()))
+        name.parse().map_err(|error: NotACell| self.wrong(&error.to_string()))
     }
 
     /// Reads a list of cells.

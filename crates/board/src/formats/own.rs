@@ -4,8 +4,9 @@ use super::error::FormatError;
 use super::puzzle::Puzzle;
 use crate::notation::Metadata;
 use crate::sudoku::{
-    Adjacency, Board, Cell, House, HouseKind, NotACell, Pairs, Relation, RelationKind, Rules, RulesError, Sum, Values,
+    Adjacency, Board, House, HouseKind, Pairs, Relation, RelationKind, Rules, RulesError, Sum, Values,
 };
+use crate::{Cell, NotACell};
 use ron::extensions::Extensions;
 use serde::{Deserialize, Serialize};
 use sudoku_storage::versioned;
@@ -234,13 +235,13 @@ fn add_regions(rules: &mut Rules, map: &[String]) -> Result<(), FormatError> {
         return Err(field("regions".to_owned(), &format!("there are {} rows; the board has {side}", map.len())));
     }
     let mut regions: Vec<(char, Vec<Cell>)> = Vec::new();
-    for (row, line) in (0..).zip(map) {
+    for (row, line) in map.iter().enumerate() {
         if line.chars().count() != side {
             let reason = format!("there are {} letters; the board has {side} columns", line.chars().count());
-            return Err(field(format!("regions, row {}", u16::from(row) + 1), &reason));
+            return Err(field(format!("regions, row {}", row + 1), &reason));
         }
-        for (column, letter) in (0..).zip(line.chars()) {
-            let cell = Cell { row, column };
+        for (column, letter) in line.chars().enumerate() {
+            let cell = Cell::at(row, column);
             match regions.iter_mut().find(|(known, _)| *known == letter) {
                 Some((_, cells)) => cells.push(cell),
                 None => regions.push((letter, vec![cell])),
@@ -284,20 +285,20 @@ fn put(
     if rows.len() != side {
         return Err(field(name.to_owned(), &format!("there are {} rows; the board has {side}", rows.len())));
     }
-    for (row, line) in (0..).zip(rows) {
-        let place = format!("{name}, row {}", u16::from(row) + 1);
+    for (row, line) in rows.iter().enumerate() {
+        let place = format!("{name}, row {}", row + 1);
         let values: Vec<&str> = line.split_whitespace().collect();
         if values.len() != side {
             return Err(field(place, &format!("there are {} values; a row has {side}", values.len())));
         }
-        for (column, text) in (0..).zip(values) {
+        for (column, text) in values.into_iter().enumerate() {
             let value = match text {
                 "." => continue,
                 _ => text.parse().ok().filter(|&value| value > 0),
             };
             let value =
                 value.ok_or_else(|| field(place.clone(), &format!("“{text}” is not a value; write . for a blank")))?;
-            put(board, Cell { row, column }, value).map_err(FormatError::at(place.clone()))?;
+            put(board, Cell::at(row, column), value).map_err(FormatError::at(place.clone()))?;
         }
     }
     Ok(())
@@ -311,8 +312,8 @@ fn rows(board: &Board, given: bool) -> Vec<String> {
         return Vec::new();
     }
     let text = |cell: Cell| value(cell).map_or_else(|| ".".to_owned(), |value| value.to_string());
-    let side = rules.side();
-    let row = |row: u8| (0..side).map(|column| text(Cell { row, column })).collect::<Vec<_>>().join(" ");
+    let side = usize::from(rules.side());
+    let row = |row| (0..side).map(|column| text(Cell::at(row, column))).collect::<Vec<_>>().join(" ");
     (0..side).map(row).collect()
 }
 

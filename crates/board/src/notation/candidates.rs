@@ -5,7 +5,8 @@ use super::grid::{is_drawing, is_frame, is_title};
 use super::positions::read_library_line;
 use super::work::count_bytes;
 use super::{Metadata, ReadError};
-use crate::classic::{Board, Candidates, Cell, Digit, Digits};
+use crate::Cell;
+use crate::classic::{Board, Candidates, ClassicCell, Digit, Digits};
 
 /// The number of cells from which a text with at least two digits in one cell is pencil marks.
 const FEWEST_CELLS: usize = 45;

@@ -2,7 +2,8 @@
 
 use super::Metadata;
 use super::values::Values;
-use crate::classic::{Cell, Digits};
+use crate::Cell;
+use crate::classic::{ClassicCell, Digits};
 
 /// The content of a text, before the rules are checked.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -5,7 +5,8 @@ use super::escaped::Excerpt;
 use super::parts::{Game, Part, Parts, XmlError};
 use super::values::value;
 use super::{Metadata, ReadError, line};
-use crate::classic::{Board, Cell, CellKind, Digit, Digits};
+use crate::Cell;
+use crate::classic::{Board, CellKind, ClassicCell, Digit, Digits};
 
 /// The most bytes of details that are kept for each game; only the first game of a file keeps longer ones.
 const LONGEST_WORDS: usize = 80;

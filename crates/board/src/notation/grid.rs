@@ -3,7 +3,8 @@
 use super::ReadError;
 use super::values::{Blank, Values, symbol};
 use super::work::count_bytes;
-use crate::classic::{Board, Cell, Digit};
+use crate::Cell;
+use crate::classic::{Board, ClassicCell, Digit};
 
 /// Returns true if the character is part of a frame: `|`, `-`, `+`, `~` and Unicode box drawing.
 pub(super) fn is_frame(character: char) -> bool {

@@ -3,7 +3,8 @@
 use super::ReadError;
 use super::values::{Blank, Values, is_sign, symbol, value_or_dot};
 use super::work::count_bytes;
-use crate::classic::{Board, Cell};
+use crate::Cell;
+use crate::classic::{Board, ClassicCell};
 
 /// Returns true if the text is exactly such a line.
 pub(super) fn is_bare(text: &str) -> bool {

@@ -5,7 +5,8 @@ use super::invisible::visible;
 use super::values::{Values, value_or_dot};
 use super::work::count_bytes;
 use super::{ReadError, sdk};
-use crate::classic::{Board, Cell, Digit};
+use crate::Cell;
+use crate::classic::{Board, ClassicCell, Digit};
 use std::mem;
 
 /// The deepest nesting that is read: a board is a list of lists, and a few extra brackets around it are allowed.

@@ -3,6 +3,8 @@
 use super::limits::{LARGEST_DOCUMENT, LONGEST_LINE};
 use super::line_splitter::LineSplitter;
 use super::piece::Piece;
+use crate::Cell;
+use crate::classic::ClassicCell;
 use std::io::{self, BufRead};
 
 /// Splits what a reader provides into puzzles, each with its line number, as the lines come.
@@ -139,7 +141,7 @@ impl<R: BufRead> Splitter<R> {
         }
         let buffer = self.input.fill_buf()?;
         let (mut rest, before) = (buffer, self.number);
-        while let Some((line, after)) = rest.split_at_checked(crate::classic::Cell::COUNT)
+        while let Some((line, after)) = rest.split_at_checked(Cell::COUNT)
             && let Some(after) = after.strip_prefix(b"\n").or_else(|| after.strip_prefix(b"\r\n"))
             && takes(line)
         {

@@ -1,6 +1,8 @@
 //! Finds the characters that an error is about, so that they can be marked in the text.
 
 use super::ReadError;
+use crate::Cell;
+use crate::classic::ClassicCell;
 use std::ops::Range;
 
 impl ReadError {
@@ -22,7 +24,7 @@ impl ReadError {
                 let signs =
                     (0..characters.len()).filter(|&at| characters[at] == '.' || characters[at].is_ascii_digit());
                 let signs: Vec<usize> = signs.collect();
-                let is_board = signs.len() == crate::classic::Cell::COUNT;
+                let is_board = signs.len() == Cell::COUNT;
                 conflict.cells.into_iter().filter(|_| is_board).map(|cell| signs[cell.index()]).collect()
             }
             ReadError::Unexpected { line, character, .. } | ReadError::BetweenColumns { line, character } => {

@@ -3,7 +3,8 @@
 use super::ReadError;
 use super::values::{Values, symbol, value_or_dot};
 use super::work::count_bytes;
-use crate::classic::{Board, Cell};
+use crate::Cell;
+use crate::classic::{Board, ClassicCell};
 
 /// The distance of each column from the first one, in characters.
 const COLUMNS: [usize; 9] = [0, 2, 4, 9, 11, 13, 18, 20, 22];

@@ -6,7 +6,8 @@ use super::metadata::Element;
 use super::played::Played;
 use super::values::symbol;
 use super::{Metadata, ReadError, sdm};
-use crate::classic::{Board, Cell};
+use crate::Cell;
+use crate::classic::{Board, ClassicCell};
 
 /// The folder's name for a puzzle without one; OpenSudoku requires a name.
 const FOLDER: &str = "Sudoku";

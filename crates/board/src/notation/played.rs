@@ -1,6 +1,7 @@
 //! The digits and notes that a player has put into a puzzle, for the notations that can store them.
 
-use crate::classic::{Board, Cell, Digits};
+use crate::Cell;
+use crate::classic::{Board, ClassicCell, Digits};
 
 /// The player's digits and notes.
 #[derive(Clone, Copy)]

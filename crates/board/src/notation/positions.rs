@@ -4,7 +4,8 @@
 use super::Metadata;
 use super::draft::Draft;
 use super::values::{Values, value_or_dot};
-use crate::classic::{Board, Candidates, Cell, Digit, Digits};
+use crate::Cell;
+use crate::classic::{Board, Candidates, ClassicCell, Digit, Digits};
 
 /// The prefix of SudokuWiki's positions.
 const MARK: &str = "S9B";

@@ -4,7 +4,8 @@ use super::draft::Draft;
 use super::values::value_or_dot;
 use super::work::count_bytes;
 use super::{ReadError, comma, grid, line, parted, positions};
-use crate::classic::{Board, Cell};
+use crate::Cell;
+use crate::classic::{Board, ClassicCell};
 use percent_encoding::percent_decode_str;
 
 /// The names of parameters that may have a puzzle, the most common first.

@@ -1,6 +1,7 @@
 //! The characters for digits and blanks.
 
-use crate::classic::{Cell, Digit};
+use crate::Cell;
+use crate::classic::{ClassicCell, Digit};
 
 /// The values of a board in reading order.
 pub(super) type Values = [Option<Digit>; Cell::COUNT];

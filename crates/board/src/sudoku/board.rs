@@ -1,10 +1,10 @@
 //! Boards: rules and values.
 
-use super::cell::Cell;
 use super::error::RulesError;
 use super::rules::Rules;
 use super::values::Values;
-use crate::classic;
+use crate::Cell;
+use crate::classic::{self, ClassicCell};
 use std::sync::Arc;
 
 /// A board with any rules: the values, and which of them are givens. It may break its rules; see [`Board::refusal`].
@@ -81,7 +81,7 @@ impl Board {
     /// [`RulesError`] if the board has no such value or no such cell.
     pub fn put(&mut self, cell: Cell, value: u8) -> Result<(), RulesError> {
         let side = self.rules.side();
-        if cell.row >= side || cell.column >= side {
+        if !self.rules.contains(cell) {
             return Err(RulesError::Outside { cell, side });
         }
         if value > side {
@@ -129,7 +129,7 @@ impl Board {
 impl From<&classic::Board> for Board {
     fn from(classic: &classic::Board) -> Board {
         let mut board = Board::new(Rules::classic());
-        for (index, cell) in classic::Cell::all().enumerate() {
+        for (index, cell) in Cell::all().enumerate() {
             board.values[index] = classic.get(cell).map_or(0, classic::Digit::get);
             board.givens[index] = classic.kind(cell) == classic::CellKind::Puzzle;
         }
@@ -149,7 +149,7 @@ impl TryFrom<&Board> for classic::Board {
             return Err(RulesError::NotClassic);
         }
         let mut classic = classic::Board::EMPTY;
-        for (index, cell) in classic::Cell::all().enumerate() {
+        for (index, cell) in Cell::all().enumerate() {
             let kind = if board.givens[index] { classic::CellKind::Puzzle } else { classic::CellKind::User };
             classic.put(cell, classic::Digit::new(board.values[index]), kind);
         }

@@ -1,9 +1,9 @@
 //! Sums that follow from houses and cages together: the innies and outies of rows, columns, boxes and bands of them.
 
-use super::cell::Cell;
 use super::house::{House, HouseKind};
 use super::rules::Rules;
 use super::sum::Sum;
+use crate::Cell;
 use std::collections::BTreeMap;
 
 /// The most cells of a sum; longer sums say too little.

@@ -1,6 +1,6 @@
 //! Errors of creating rules and boards.
 
-use super::cell::Cell;
+use crate::Cell;
 
 /// Errors returned for rules that are impossible, and for values that do not fit a board.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]

@@ -1,6 +1,6 @@
 //! Houses: cells that must all be different.
 
-use super::cell::Cell;
+use crate::Cell;
 
 /// The kind of a house.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize)]

@@ -1,9 +1,9 @@
 //! The law of leftovers: a band of lines and the same number of regions hold the same values. So the cells of the band outside
 //! the regions hold the same values as the cells of the regions outside the band.
 
-use super::cell::Cell;
 use super::house::HouseKind;
 use super::rules::Rules;
+use crate::Cell;
 
 /// The most cells on each side; more of them say too little.
 const MOST: usize = 8;

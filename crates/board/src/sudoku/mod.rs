@@ -3,21 +3,21 @@
 //! the knowledge of its rules.
 //!
 //! ```
-//! use sudoku_board::sudoku::{Board, Cell, Rules};
+//! use sudoku_board::Cell;
+//! use sudoku_board::sudoku::{Board, Rules};
 //!
 //! let mut rules = Rules::with_boxes(4)?;
 //! rules.add_diagonals()?;
 //! assert_eq!(rules.houses().len(), 4 + 4 + 4 + 2);
 //!
 //! let mut board = Board::new(rules);
-//! board.give(Cell { row: 0, column: 0 }, 3)?;
-//! board.put(Cell { row: 3, column: 3 }, 3)?;
+//! board.give(Cell::at(0, 0), 3)?;
+//! board.put(Cell::at(3, 3), 3)?;
 //! assert_eq!(board.refusal().map(|refusal| refusal.to_string()).as_deref(), Some("diagonal 1 holds two 3s, at r1c1 and r4c4"));
 //! # Ok::<(), sudoku_board::sudoku::RulesError>(())
 //! ```
 
 mod board;
-mod cell;
 mod combinations;
 mod derived;
 mod error;
@@ -30,7 +30,6 @@ mod sum;
 mod values;
 
 pub use board::Board;
-pub use cell::{Cell, NotACell};
 pub use combinations::combinations;
 pub use error::RulesError;
 pub use house::{House, HouseKind};

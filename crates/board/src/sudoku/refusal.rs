@@ -1,11 +1,11 @@
 //! Refusals: the rule that a board breaks, and the cells that break it.
 
 use super::board::Board;
-use super::cell::Cell;
 use super::house::{House, HouseKind};
 use super::relation::Relation;
 use super::sum::{Sum, formula};
 use super::values::Values;
+use crate::Cell;
 use std::fmt;
 
 /// A broken rule, with the values that break it.

@@ -1,6 +1,7 @@
 //! Relations between the values of two cells.
 
-use super::cell::Cell;
+use super::rules::cells_of;
+use crate::Cell;
 
 /// The pairs of values that two cells may have, in order.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize)]
@@ -108,13 +109,14 @@ impl Relation {
                 pairs.map(|(&one, &other)| [one, other]).filter(|[one, other]| one != other).collect()
             }
             Pairs::Everywhere(adjacency) => {
+                let side = usize::from(side);
                 let beside = |one: Cell| {
                     adjacency.moves().iter().filter_map(move |&(down, right)| {
-                        let (row, column) = (one.row.checked_add_signed(down)?, one.column.checked_add_signed(right)?);
-                        (row < side && column < side).then_some([one, Cell { row, column }])
+                        let other = one.offset(down, right).filter(|other| other.row().max(other.column()) < side)?;
+                        Some([one, other])
                     })
                 };
-                (0..side).flat_map(|row| (0..side).map(move |column| Cell { row, column })).flat_map(beside).collect()
+                cells_of(side).flat_map(beside).collect()
             }
         }
     }

@@ -1,11 +1,11 @@
 //! The rules of a board.
 
-use super::cell::Cell;
 use super::error::RulesError;
 use super::house::{House, HouseKind};
 use super::relation::{Adjacency, Pairs, Relation, RelationKind};
 use super::sum::Sum;
 use super::values::Values;
+use crate::Cell;
 use std::ops::RangeInclusive;
 
 /// The rules of a square board: houses whose cells must differ, relations between pairs of cells, sums, and the values allowed
@@ -41,11 +41,12 @@ impl Rules {
             return Err(RulesError::Side(side));
         };
         let allowed = vec![Values::up_to(side); usize::from(side) * usize::from(side)];
+        let lines = 0..usize::from(side);
         let row =
-            |row: u8| House { kind: HouseKind::Row, cells: (0..side).map(|column| Cell { row, column }).collect() };
+            |row| House { kind: HouseKind::Row, cells: lines.clone().map(|column| Cell::at(row, column)).collect() };
         let column =
-            |column: u8| House { kind: HouseKind::Column, cells: (0..side).map(|row| Cell { row, column }).collect() };
-        let houses = (0..side).map(row).chain((0..side).map(column)).collect();
+            |column| House { kind: HouseKind::Column, cells: lines.clone().map(|row| Cell::at(row, column)).collect() };
+        let houses = lines.clone().map(row).chain(lines.clone().map(column)).collect();
         Ok(Rules { side, houses, relations: Vec::new(), pairs: 0, sums: Vec::new(), allowed })
     }
 
@@ -70,8 +71,8 @@ impl Rules {
     /// Returns the cells of a usual box. Boxes are counted in reading order from 0.
     pub fn usual_box(&self, number: u8) -> Vec<Cell> {
         let (height, width) = self.usual_box_size();
-        let (top, left) = (number / height * height, number % height * width);
-        (0..self.side).map(|place| Cell { row: top + place / width, column: left + place % width }).collect()
+        let [top, left, width] = [number / height * height, number % height * width, width].map(usize::from);
+        (0..usize::from(self.side)).map(|place| Cell::at(top + place / width, left + place % width)).collect()
     }
 
     /// Returns the number of rows and columns of a usual box.
@@ -88,8 +89,7 @@ impl Rules {
 
     /// Returns the cells in reading order.
     pub fn cells(&self) -> impl Iterator<Item = Cell> + use<> {
-        let side = self.side;
-        (0..side).flat_map(move |row| (0..side).map(move |column| Cell { row, column }))
+        cells_of(self.side.into())
     }
 
     /// Returns the number of cells.
@@ -99,7 +99,12 @@ impl Rules {
 
     /// Returns the index of a cell in reading order, from 0.
     pub fn index(&self, cell: Cell) -> usize {
-        usize::from(cell.row) * usize::from(self.side) + usize::from(cell.column)
+        cell.row() * usize::from(self.side) + cell.column()
+    }
+
+    /// Returns true if the cell is on the board.
+    pub fn contains(&self, cell: Cell) -> bool {
+        cell.row().max(cell.column()) < self.side.into()
     }
 
     /// Returns the houses: rows, columns, boxes, then the others.
@@ -205,9 +210,9 @@ impl Rules {
     /// # Errors
     /// [`RulesError`] only if the board has too many rules.
     pub fn add_diagonals(&mut self) -> Result<(), RulesError> {
-        let last = self.side - 1;
-        self.add_house(HouseKind::Diagonal, (0..=last).map(|line| Cell { row: line, column: line }).collect())?;
-        self.add_house(HouseKind::Diagonal, (0..=last).map(|line| Cell { row: last - line, column: line }).collect())
+        let last = usize::from(self.side) - 1;
+        self.add_house(HouseKind::Diagonal, (0..=last).map(|line| Cell::at(line, line)).collect())?;
+        self.add_house(HouseKind::Diagonal, (0..=last).map(|line| Cell::at(last - line, line)).collect())
     }
 
     /// Adds the inner squares of a windoku, for a side that is a square: between the boxes, one row and column from each edge.
@@ -219,10 +224,11 @@ impl Rules {
         if height != width || height < 3 {
             return Err(RulesError::NoWindoku(self.side));
         }
+        let height = usize::from(height);
         for top in (0..height - 1).map(|number| 1 + number * (height + 1)) {
             for left in (0..height - 1).map(|number| 1 + number * (height + 1)) {
-                let cell = |place: u8| Cell { row: top + place / height, column: left + place % height };
-                self.add_house(HouseKind::Windoku, (0..self.side).map(cell).collect())?;
+                let cell = |place: usize| Cell::at(top + place / height, left + place % height);
+                self.add_house(HouseKind::Windoku, (0..usize::from(self.side)).map(cell).collect())?;
             }
         }
         Ok(())
@@ -352,7 +358,7 @@ impl Rules {
         }
         let mut named = vec![false; self.cell_count()];
         for &cell in cells {
-            if cell.row >= self.side || cell.column >= self.side {
+            if !self.contains(cell) {
                 return Err(RulesError::Outside { cell, side: self.side });
             }
             if std::mem::replace(&mut named[self.index(cell)], true) {
@@ -361,6 +367,11 @@ impl Rules {
         }
         Ok(())
     }
+}
+
+/// Returns the cells of a board of this side in reading order.
+pub(super) fn cells_of(side: usize) -> impl Iterator<Item = Cell> {
+    (0..side).flat_map(move |row| (0..side).map(move |column| Cell::at(row, column)))
 }
 
 fn at_most(rules: usize, most: usize) -> Result<(), RulesError> {

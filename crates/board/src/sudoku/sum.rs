@@ -1,7 +1,7 @@
 //! Sums: weighted values of cells with a total.
 
-use super::cell::Cell;
 use super::house::House;
+use crate::Cell;
 
 /// The weighted values of some cells add up to a total. A cage and a little killer have weights of 1. An arrow has -1, or -10
 /// and -1, for its circle, and the total 0. Cells that must also be different have a house in addition.

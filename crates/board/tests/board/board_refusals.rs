@@ -1,6 +1,7 @@
 //! Tests of refusals: the rule that a board breaks, and the cells.
 
-use sudoku_board::sudoku::{Adjacency, Board, Cell, HouseKind, RelationKind, Rules, RulesError};
+use sudoku_board::Cell;
+use sudoku_board::sudoku::{Adjacency, Board, HouseKind, RelationKind, Rules, RulesError};
 
 fn at(name: &str) -> Cell {
     name.parse().expect("a cell")

@@ -2,6 +2,7 @@
 
 use proptest::prelude::*;
 use std::collections::HashSet;
+use sudoku_board::Cell;
 use sudoku_board::classic::*;
 use sudoku_board::notation;
 use sudoku_samples::strategies::{any_board, lawful_puzzle};

@@ -1,7 +1,8 @@
 //! Tests of the files of other programs, `.sdk` and `.opensudoku`: puzzles, metadata and errors.
 
 use proptest::prelude::*;
-use sudoku_board::classic::{Cell, Digit};
+use sudoku_board::Cell;
+use sudoku_board::classic::Digit;
 use sudoku_board::notation::{self, Metadata, Notation, Reading};
 use sudoku_samples::known::SCRATCH;
 use sudoku_samples::strategies::lawful_puzzle;

@@ -3,7 +3,8 @@
 use crate::file_notations::{reads_as, refused, scratch_line, scratch_rows};
 use crate::many_notations::board_of;
 use proptest::prelude::*;
-use sudoku_board::classic::{Board, Candidates, Cell, Digit, Digits, first_conflict};
+use sudoku_board::Cell;
+use sudoku_board::classic::{Board, Candidates, ClassicCell, Digit, Digits, first_conflict};
 use sudoku_board::notation::{self, Notation, ReadError, Reading};
 use sudoku_samples::known::{NEWSPAPER, NEWSPAPER_LINE, SCRATCH, SCRATCH_SOLVED, read};
 use sudoku_samples::strategies::{any_board, lawful_puzzle};

@@ -1,6 +1,7 @@
 //! Tests of the classic rules: cells, houses, the board, the checks.
 
 use proptest::prelude::*;
+use sudoku_board::Cell;
 use sudoku_board::classic::*;
 use sudoku_board::notation;
 use sudoku_samples::known::SCRATCH;
@@ -196,7 +197,8 @@ fn what_is_printed_is_read_back() {
     let board: Board = SCRATCH.parse().expect("a puzzle");
     assert_eq!(board.to_string().parse(), Ok(board));
     assert!("0".parse::<Digit>().is_err() && "10".parse::<Digit>().is_err() && Digit::try_from(10).is_err());
-    assert!("r0c1".parse::<Cell>().is_err() && "r1c10".parse::<Cell>().is_err());
+    assert!(["r0c1", "r1c10", "r10c1", "R1C1"].into_iter().all(|name| Cell::from_name(name) == Err(CellError)));
+    assert_eq!(CellError.to_string(), "a cell is r1c1 to r9c9");
     assert!("row 10".parse::<House>().is_err() && "braille".parse::<notation::Notation>().is_err());
 }
 

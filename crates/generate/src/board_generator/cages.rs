@@ -3,7 +3,8 @@
 use super::error::{BoardGeneratorError, ShouldContinue, check_stop};
 use crate::Random;
 use std::sync::Arc;
-use sudoku_board::sudoku::{Board, Cell, HouseKind, Rules, RulesError};
+use sudoku_board::Cell;
+use sudoku_board::sudoku::{Board, HouseKind, Rules, RulesError};
 use sudoku_solve::constraint::Solutions;
 use sudoku_solve::fast::SearchResult;
 

@@ -4,8 +4,9 @@ use super::cages;
 use super::error::{BoardGeneratorError, ShouldContinue, check_stop};
 use crate::Random;
 use std::task::Poll;
+use sudoku_board::Cell;
 use sudoku_board::classic;
-use sudoku_board::sudoku::{Board, Cell};
+use sudoku_board::sudoku::Board;
 use sudoku_techniques::Level;
 use sudoku_techniques::board_techniques::{BoardPosition, Deduction, Path, Steps};
 

@@ -2,7 +2,8 @@
 
 use super::error::{BoardGeneratorError, ShouldContinue, check_stop};
 use crate::Random;
-use sudoku_board::sudoku::{Board, Cell, Values};
+use sudoku_board::Cell;
+use sudoku_board::sudoku::{Board, Values};
 use sudoku_solve::constraint::Solver;
 use sudoku_solve::fast::SearchResult;
 

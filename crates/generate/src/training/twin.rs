@@ -1,7 +1,8 @@
 //! Twins: the same position with its digits exchanged, its rows and columns in another order, and the two swapped.
 
 use crate::Seed;
-use sudoku_board::classic::{Board, Cell, CellKind, Digit};
+use sudoku_board::Cell;
+use sudoku_board::classic::{Board, CellKind, Digit};
 use sudoku_techniques::{Candidate, Position};
 
 /// A source of random numbers below the given one.

@@ -1,7 +1,8 @@
 //! Tests of generated puzzles: they have the wanted properties, and a seed always makes the same one.
 
 use proptest::prelude::*;
-use sudoku_board::classic::{Candidates, Cell, Grid, is_solved};
+use sudoku_board::Cell;
+use sudoku_board::classic::{Candidates, ClassicCell, Grid, is_solved};
 use sudoku_generate::{
     Difficulty, Generated, Generator, GeneratorError, GeneratorProgress, Givens, MOST_GRIDS, Needs, Options,
     OptionsError, Seed, Symmetry, rate,

@@ -1,6 +1,7 @@
 //! The values that a cell of a board of any rules can hold beside the placed ones.
 
-use sudoku_board::sudoku::{Board, Cell, Rules, Sum, Values};
+use sudoku_board::Cell;
+use sudoku_board::sudoku::{Board, Rules, Sum, Values};
 
 /// The rules indexed by cell. Each list is in reading order of the cells.
 #[derive(Debug)]

@@ -2,7 +2,8 @@
 
 use super::board_checks::Checks;
 use std::sync::Arc;
-use sudoku_board::sudoku::{Board, Cell, ValuesIter};
+use sudoku_board::Cell;
+use sudoku_board::sudoku::{Board, ValuesIter};
 use sudoku_solve::search::Problem;
 
 /// The blank cells of a board of any rules. The slots are the blanks in reading order; their candidates are the values that

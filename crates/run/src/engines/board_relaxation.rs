@@ -1,7 +1,8 @@
 //! The binary program of a board of any rules, solved as a linear relaxation, which allows fractions.
 
 use super::board_checks::Checks;
-use sudoku_board::sudoku::{Board, Cell, Values};
+use sudoku_board::Cell;
+use sudoku_board::sudoku::{Board, Values};
 use sudoku_solve::search::{ComparisonOp, Contradiction, Program, Relaxed, SlotBranch, Solved};
 
 /// The solution of the relaxation.

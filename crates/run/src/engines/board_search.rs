@@ -5,7 +5,8 @@ use super::board_relaxation::relax;
 use super::{BoardProblem, Engine};
 use std::collections::VecDeque;
 use std::sync::Arc;
-use sudoku_board::sudoku::{Board, Cell, Rules, Values};
+use sudoku_board::Cell;
+use sudoku_board::sudoku::{Board, Rules, Values};
 use sudoku_solve::search::{Assumption, Assumptions, Counts, Relaxed, Step};
 use sudoku_techniques::board_techniques::{BoardPosition, Deduction, Steps};
 

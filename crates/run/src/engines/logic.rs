@@ -1,7 +1,8 @@
 //! Logic: solves a board as people do, one deduction after another, and guesses only when nothing follows.
 
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
-use sudoku_board::classic::{Board, Cell, CellKind, Digit, Digits};
+use sudoku_board::Cell;
+use sudoku_board::classic::{Board, CellKind, Digit, Digits};
 use sudoku_solve::fast;
 use sudoku_solve::search::background::Answers;
 use sudoku_solve::search::{Counts, Failure, Level, Need, Question, Reason, Rest, Rewind, Search, Step};

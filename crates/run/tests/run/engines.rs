@@ -2,7 +2,8 @@
 
 use proptest::prelude::*;
 use std::collections::HashSet;
-use sudoku_board::classic::{Board, Candidates, Cell, Digit, check_digit, first_conflict, is_solved};
+use sudoku_board::Cell;
+use sudoku_board::classic::{Board, Candidates, Digit, check_digit, first_conflict, is_solved};
 use sudoku_run::engines::{AnySearch, Engine};
 use sudoku_samples::known::{MILLIONS, NONE, SCRATCH, SCRATCH_SOLVED, TWO, read};
 use sudoku_samples::strategies::{any_board, lawful_puzzle, solvable_puzzle};

@@ -1,6 +1,7 @@
 //! The candidates of a board, nine bits per cell.
 
-use sudoku_board::classic::{Cell, Digits, Grid};
+use sudoku_board::Cell;
+use sudoku_board::classic::{ClassicCell, Digits, Grid};
 
 /// The first of the nine bits of each box in a lane.
 pub const LOW: u32 = 1 | 1 << 10 | 1 << 20;

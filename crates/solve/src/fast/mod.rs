@@ -45,7 +45,8 @@ pub use search::Simd;
 
 use candidate_grid::CandidateGrid;
 use search::Search;
-use sudoku_board::classic::{Board, Cell, Digits, Grid};
+use sudoku_board::Cell;
+use sudoku_board::classic::{Board, ClassicCell, Digits, Grid};
 
 /// The result of a part of a search for solutions: of classic boards, or of any.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

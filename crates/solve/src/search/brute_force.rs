@@ -3,7 +3,9 @@
 //! The stack is explicit, so that the search can be stopped, cloned and resumed after any step.
 
 use super::{Counts, Failure, Level, Need, Reason, Rest, Rewind, Search, Step};
-use sudoku_board::classic::{Board, Cell, Digit, Digits, House, HouseDigits, HouseKind, first_conflict};
+use std::sync::Arc;
+use sudoku_board::Cell;
+use sudoku_board::classic::{Board, ClassicCell, Digit, Digits, House, HouseDigits, first_conflict};
 
 /// The phase of the algorithm, which decides the next step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -23,11 +25,13 @@ enum Phase {
 pub struct BruteForce {
     start: Board,
     /// The blanks in reading order: the cell of level n of the recursion is `blanks[n]`.
-    blanks: Vec<Cell>,
+    blanks: Arc<[Cell]>,
     /// The digit last tried at each level; 0 before the first.
     tried: [u8; Cell::COUNT],
     held: HouseDigits,
-    /// The digits that the houses of the current level's cell refuse: its row, its column, any.
+    /// The row, the column and the box of the current level's cell.
+    houses: [House; 3],
+    /// The digits that these houses refuse: the row, the column, any.
     in_row: Digits,
     in_column: Digits,
     refused: Digits,
@@ -44,6 +48,7 @@ impl BruteForce {
             blanks: board.blanks().collect(),
             tried: [0; Cell::COUNT],
             held: HouseDigits::of(board),
+            houses: House::around(Cell::at(0, 0)),
             in_row: Digits::EMPTY,
             in_column: Digits::EMPTY,
             refused: Digits::EMPTY,
@@ -56,18 +61,18 @@ impl BruteForce {
     /// Moves to the cell of a level.
     #[inline(always)]
     fn come_to(&mut self, cell: Cell) {
+        self.houses = House::around(cell);
         let [in_row, in_column, in_box] = self.held.around(cell);
         (self.in_row, self.in_column, self.refused) = (in_row, in_column, in_row.union(in_column).union(in_box));
     }
 
     /// Returns the first house of the current cell that has the digit, which does not fit.
     #[inline(always)]
-    fn refused_by(&self, cell: Cell, digit: Digit) -> House {
+    fn refused_by(&self, digit: Digit) -> House {
         // Avoids a branch, since the processor cannot predict which house it is.
         let not_row = !self.in_row.contains(digit);
         let not_column = !self.in_column.contains(digit);
-        let kind = HouseKind::ALL[usize::from(not_row) + usize::from(not_row & not_column)];
-        House::of(kind, cell)
+        self.houses[usize::from(not_row) + usize::from(not_row & not_column)]
     }
 }
 
@@ -135,7 +140,7 @@ impl Rewind for BruteForce {
                         self.tried[self.depth] = digit.get();
                         self.counts.tries += 1;
                         if self.refused.contains(digit) {
-                            let refused_by = Some(self.refused_by(cell, digit));
+                            let refused_by = Some(self.refused_by(digit));
                             return Some(tell(Step::Try { cell, digit, refused_by }));
                         }
                         self.phase = Phase::Place;
@@ -186,6 +191,7 @@ impl Rewind for BruteForce {
     }
 
     fn heap_bytes(&self) -> usize {
-        self.blanks.len() * size_of::<Cell>()
+        // The blanks are shared.
+        0
     }
 }

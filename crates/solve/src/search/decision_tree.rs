@@ -1,7 +1,8 @@
 //! The decision tree: singles as long as there are any, then a choice in the cell with the fewest allowed digits.
 
 use super::{Counts, Failure, Level, Need, Reason, Rest, Rewind, Search, Step};
-use sudoku_board::classic::{Board, Cell, Cells, Digit, Digits, House, HouseDigits, first_conflict};
+use sudoku_board::Cell;
+use sudoku_board::classic::{Board, Cells, ClassicCell, Digit, Digits, House, HouseDigits, first_conflict};
 
 /// A digit on the board.
 #[derive(Clone, Copy, Debug)]
@@ -65,14 +66,18 @@ impl DecisionTree {
     }
 
     fn examine(&self) -> Examination {
-        let mut allowed = [Digits::EMPTY; Cell::COUNT];
+        // The digits allowed in at least one cell of each house, and in at least two.
+        let (mut once, mut twice) = ([[Digits::EMPTY; 9]; 3], [[Digits::EMPTY; 9]; 3]);
         let mut fewest: Option<(Cell, Digits)> = None;
         for cell in self.blanks.iter() {
             let digits = self.held.allowed(cell);
             if digits.is_empty() {
                 return Examination::Invalid(Need::Cell(cell));
             }
-            allowed[cell.index()] = digits;
+            for (kind, index) in [cell.row(), cell.column(), cell.box_index()].into_iter().enumerate() {
+                twice[kind][index] |= once[kind][index] & digits;
+                once[kind][index] |= digits;
+            }
             if fewest.is_none_or(|(_, least)| digits.len() < least.len()) {
                 fewest = Some((cell, digits));
             }
@@ -80,20 +85,16 @@ impl DecisionTree {
         let Some((cell, mut digits)) = fewest else { return Examination::Full };
         let mut hidden = None;
         for house in House::all() {
-            let cells = house.cells();
-            let (mut once, mut twice) = (Digits::EMPTY, Digits::EMPTY);
-            for cell in cells {
-                let digits = allowed[cell.index()];
-                twice = twice.union(once.intersection(digits));
-                once = once.union(digits);
-            }
+            let (kind, index) = (house.kind() as usize, house.index());
+            let (once, twice) = (once[kind][index], twice[kind][index]);
             if let Some(digit) = once.union(self.held.by(house)).complement().take_first() {
                 return Examination::Invalid(Need::Place(house, digit));
             }
             if hidden.is_none()
                 && let Some(digit) = once.intersection(twice.complement()).take_first()
             {
-                let place = cells.into_iter().find(|cell| allowed[cell.index()].contains(digit));
+                let has_place = |cell: Cell| self.blanks.contains(cell) && self.held.allowed(cell).contains(digit);
+                let place = house.cells().into_iter().find(|&cell| has_place(cell));
                 hidden = place.map(|cell| (cell, digit, Need::Place(house, digit)));
             }
         }

@@ -1,7 +1,8 @@
 //! The steps, reasons and counts that all engines share.
 
 use std::fmt;
-use sudoku_board::classic::{Cell, Digit, Digits, House};
+use sudoku_board::Cell;
+use sudoku_board::classic::{ClassicCell, Digit, Digits, House};
 
 /// Something a solved board must have and the search's board lacks: one of the 324 requirements of a sudoku.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

@@ -1,12 +1,14 @@
 //! Sudoku as a stacked-assumptions problem: a slot is a blank cell, and its candidates are the allowed digits.
 
 use super::{Assumption, Assumptions, Counts, Failure, Level, Need, Problem, Reason, Rest, Rewind, Search, Step};
-use sudoku_board::classic::{Board, Cell, Digit, DigitsIter, HouseDigits, first_conflict};
+use std::sync::Arc;
+use sudoku_board::Cell;
+use sudoku_board::classic::{Board, Digit, DigitsIter, HouseDigits, first_conflict};
 
 /// The blanks of a sudoku in reading order.
 #[derive(Clone, Debug)]
 struct Blanks {
-    cells: Vec<Cell>,
+    cells: Arc<[Cell]>,
     held: HouseDigits,
 }
 
@@ -87,7 +89,8 @@ impl Rewind for SudokuAssumptions {
     }
 
     fn heap_bytes(&self) -> usize {
-        self.assumptions.as_ref().map_or(0, |inner| inner.heap_bytes() + inner.problem().cells.len())
+        // The blanks are shared.
+        self.assumptions.as_ref().map_or(0, Rewind::heap_bytes)
     }
 }
 

@@ -1,7 +1,8 @@
 //! Tests of boards as people write them.
 
+use sudoku_board::Cell;
 use sudoku_board::formats::{self, FormatError, Puzzle};
-use sudoku_board::sudoku::{Board, Cell, HouseKind, Rules};
+use sudoku_board::sudoku::{Board, HouseKind, Rules};
 use sudoku_samples::boards::known;
 use sudoku_solve::constraint;
 
@@ -118,7 +119,7 @@ fn what_is_wrong_is_said_with_its_place() {
 #[test]
 fn a_player_s_values_are_kept_apart_from_the_givens() {
     let mut board = Board::new(Rules::with_boxes(6).expect("a board"));
-    let (first, second) = (Cell { row: 0, column: 0 }, Cell { row: 0, column: 1 });
+    let (first, second) = (Cell::at(0, 0), Cell::at(0, 1));
     board.give(first, 5).expect("a value");
     board.put(second, 6).expect("a value");
     let read = formats::read(&formats::write(&board.clone().into())).expect("a puzzle").board;
@@ -166,8 +167,7 @@ fn regions_keep_their_order() {
     let mut rules = Rules::latin(4).expect("a board");
     for column in [2, 0] {
         for row in [0, 2] {
-            let cells =
-                [(0, 0), (0, 1), (1, 0), (1, 1)].map(|(down, right)| Cell { row: row + down, column: column + right });
+            let cells = [(0, 0), (0, 1), (1, 0), (1, 1)].map(|(down, right)| Cell::at(row + down, column + right));
             rules.add_house(HouseKind::Region, cells.to_vec()).expect("a region");
         }
     }
@@ -178,7 +178,7 @@ fn regions_keep_their_order() {
 #[test]
 fn a_sum_that_no_cage_can_have_is_kept_beside_the_cage() {
     let mut rules = Rules::latin(2).expect("a board");
-    let column = [Cell { row: 0, column: 0 }, Cell { row: 1, column: 0 }];
+    let column = [Cell::at(0, 0), Cell::at(1, 0)];
     rules.add_cage(column.to_vec(), None).expect("a cage");
     rules.add_sum(column.map(|cell| (1, cell)).to_vec(), 2).expect("a sum that cells which need not differ could have");
     let puzzle = Puzzle::from(Board::new(rules));

@@ -2,7 +2,8 @@
 //! order.
 
 use proptest::prelude::*;
-use sudoku_board::classic::{Board, Cell, Digit, Grid, first_conflict, is_solved};
+use sudoku_board::Cell;
+use sudoku_board::classic::{Board, ClassicCell, Digit, Grid, first_conflict, is_solved};
 use sudoku_board::notation;
 use sudoku_generate::{Generator, Givens, Options, Seed};
 use sudoku_samples::known::SCRATCH;

@@ -1,7 +1,8 @@
 //! Tests of the binary program: its model, and relaxations that are computed elsewhere.
 
 use std::collections::HashSet;
-use sudoku_board::classic::{Board, Cell, CellKind, Digit};
+use sudoku_board::Cell;
+use sudoku_board::classic::{Board, CellKind, Digit};
 use sudoku_samples::known::{MILLIONS, SCRATCH, SCRATCH_SOLVED, TWO, read};
 use sudoku_solve::search::{BinaryProgram, Equation, Model, Relaxed, Rewind, Search, Step};
 

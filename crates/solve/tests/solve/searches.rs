@@ -1,7 +1,8 @@
 //! Tests of the search engines: their solutions, counts and steps.
 
 use proptest::prelude::*;
-use sudoku_board::classic::{Board, Cell, Digit, check_digit, first_conflict, is_solved};
+use sudoku_board::Cell;
+use sudoku_board::classic::{Board, Digit, check_digit, first_conflict, is_solved};
 use sudoku_board::notation::{self, Notation};
 use sudoku_samples::known::{SCRATCH, SCRATCH_SOLVED};
 use sudoku_samples::strategies::{any_board, lawful_puzzle, solvable_puzzle};

@@ -4,7 +4,8 @@ use super::{BoardPosition, Candidate, Contradiction, Technique};
 use crate::list;
 use std::fmt;
 use std::ops::ControlFlow;
-use sudoku_board::sudoku::{Cell, Values};
+use sudoku_board::Cell;
+use sudoku_board::sudoku::Values;
 
 /// Receives the deductions of a finder, and returns whether to look for more.
 pub(super) type DeductionSink<'a> = dyn FnMut(Deduction) -> ControlFlow<()> + 'a;

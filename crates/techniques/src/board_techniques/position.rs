@@ -3,7 +3,8 @@
 use super::shape::{Area, Shape};
 use std::fmt;
 use std::sync::Arc;
-use sudoku_board::sudoku::{Board, Cell, Refusal, Rules, Values};
+use sudoku_board::Cell;
+use sudoku_board::sudoku::{Board, Refusal, Rules, Values};
 
 /// A value in a cell.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

@@ -2,7 +2,8 @@
 //! and sums.
 
 use std::sync::Arc;
-use sudoku_board::sudoku::{Cell, HouseKind, Relation, Rules, Sum, Values, combinations};
+use sudoku_board::Cell;
+use sudoku_board::sudoku::{HouseKind, Relation, Rules, Sum, Values, combinations};
 
 /// The most combinations of a cage that are listed. A cage with more of them is of no use to a person.
 const MOST_COMBINATIONS: usize = 512;

@@ -3,7 +3,8 @@
 //! A line of `examples.txt` is: name, board (`+` before a digit that is not a given), candidates already eliminated,
 //! eliminations, placements. A candidate is digit, row, column.
 
-use sudoku_board::classic::{Board, Cell, CellKind, Digit};
+use sudoku_board::Cell;
+use sudoku_board::classic::{Board, CellKind, ClassicCell, Digit};
 use sudoku_techniques::{Candidate, Position, Technique};
 
 struct Example {

@@ -1,7 +1,8 @@
 //! Tests of the whole path of a puzzle.
 
 use super::{position, puzzle};
-use sudoku_board::classic::{Board, Cell};
+use sudoku_board::Cell;
+use sudoku_board::classic::{Board, ClassicCell};
 use sudoku_generate::Difficulty;
 use sudoku_samples::known;
 use sudoku_samples::thoroughness::thoroughly;

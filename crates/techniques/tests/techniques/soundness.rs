@@ -2,7 +2,8 @@
 
 use super::{position, puzzle};
 use proptest::prelude::*;
-use sudoku_board::classic::{Cell, Digits, Grid};
+use sudoku_board::Cell;
+use sudoku_board::classic::{ClassicCell, Digits, Grid};
 use sudoku_samples::thoroughness::thoroughly;
 use sudoku_solve::fast::Solver;
 use sudoku_techniques::{Candidate, Deduction, Fins, Fish, Position, Shape, Technique, next};

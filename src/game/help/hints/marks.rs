@@ -3,7 +3,8 @@
 use super::shown_hint::{Hint, ShownHint, Stage};
 use crate::game::marks::{Area, Candidate, Mark};
 use crate::game::session::Notes;
-use sudoku_board::classic::{Cell, Cells, Digits};
+use sudoku_board::Cell;
+use sudoku_board::classic::{Cells, Digits};
 use sudoku_run::UnmetNeed;
 use sudoku_solve::search::Need;
 use sudoku_techniques::{Deduction, Focus, Position, Technique};

@@ -3,7 +3,8 @@
 use super::Entry;
 use crate::game::owl::Reply;
 use crate::game::requests::{EntryRequest, Writing};
-use sudoku_board::classic::{Board, Cell, CellKind, Cells, Digit};
+use sudoku_board::Cell;
+use sudoku_board::classic::{Board, CellKind, Cells, ClassicCell, Digit};
 use sudoku_techniques::Candidate;
 use sudoku_words::words;
 

@@ -1,6 +1,7 @@
 //! The functions of the library that the element `<sudoku-board>` uses. A board is 81 digits here, 0 for a blank.
 
-use sudoku_board::classic::{Board, Cell, Digit, Grid};
+use sudoku_board::Cell;
+use sudoku_board::classic::{Board, ClassicCell, Digit, Grid};
 use sudoku_board::notation::Reading;
 use sudoku_solve::fast::{SearchResult, Solutions, Solver};
 use sudoku_techniques::{Candidate, Position, Steps, Technique};

@@ -11,7 +11,8 @@ use super::background::{Answers, Question};
 use super::{Counts, Failure, Level, Need, Reason, Rest, Rewind, Search, Step};
 use relaxation::{Answer, Branch};
 use std::sync::Arc;
-use sudoku_board::classic::{Board, Cell, CellKind, Digit, first_conflict};
+use sudoku_board::Cell;
+use sudoku_board::classic::{Board, CellKind, Digit, first_conflict};
 
 /// The phase of the algorithm, which decides the next step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

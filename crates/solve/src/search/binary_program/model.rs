@@ -2,7 +2,8 @@
 
 use crate::search::Need;
 use std::fmt::{self, Write};
-use sudoku_board::classic::{Board, Cell, Digit};
+use sudoku_board::Cell;
+use sudoku_board::classic::{Board, ClassicCell, Digit};
 
 /// One equation: the sum of some variables is 1.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

@@ -4,7 +4,8 @@ use super::program::{ComparisonOp, Contradiction, Program, SlotBranch, Solved};
 use crate::search::background::Answers;
 use crate::search::{Need, Relaxed};
 use std::fmt;
-use sudoku_board::classic::{Board, Candidates, Cell, CellKind, Digit, Digits, is_solved};
+use sudoku_board::Cell;
+use sudoku_board::classic::{Board, Candidates, CellKind, ClassicCell, Digit, Digits, is_solved};
 
 /// The digits of a cell in the order in which to try them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -66,7 +67,7 @@ impl Answer {
         }
         let (cells, (cell, order)) =
             text.split_once(' ').and_then(|(cells, rest)| Some((cells, rest.split_once(':')?)))?;
-        let cell: Cell = cell.parse().ok()?;
+        let cell = Cell::from_name(cell).ok()?;
         let order: Vec<Digit> = order.chars().filter_map(|digit| Digit::new(digit.to_digit(10)? as u8)).collect();
         // Each digit must be allowed there, and occur once.
         let allowed = Candidates::of(board).get(cell);

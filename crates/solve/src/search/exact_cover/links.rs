@@ -2,7 +2,8 @@
 
 use crate::search::Need;
 use std::sync::LazyLock;
-use sudoku_board::classic::{Cell, Digit};
+use sudoku_board::Cell;
+use sudoku_board::classic::{ClassicCell, Digit};
 
 /// The header of all columns.
 pub const ROOT: u16 = 0;

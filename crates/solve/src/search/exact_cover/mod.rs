@@ -4,7 +4,8 @@ mod links;
 
 use super::{Counts, Failure, Level, Need, Reason, Rest, Rewind, Search, Step};
 use links::Links;
-use sudoku_board::classic::{Board, Cell, Digits, first_conflict};
+use sudoku_board::Cell;
+use sudoku_board::classic::{Board, ClassicCell, Digits, first_conflict};
 
 /// The phase of the algorithm, which decides the next step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
