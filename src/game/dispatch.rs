@@ -80,7 +80,7 @@ fn history(world: &mut World, request: HistoryRequest) -> Result {
     };
     let is_learning = *world.resource::<State<Page>>().get() == Page::Lessons;
     let (editor, view) = (world.resource::<Editor>(), world.resource::<View>());
-    let is_branch = |subject: &Subject| world.resource::<Session>().is_branch_next(undoes, subject);
+    let is_branch = |subject: &Subject| world.resource::<Session>().other_run(undoes, subject).is_some();
     let run = world.resource::<Workbench>().subject().filter(|subject| is_branch(subject)).cloned();
     let edits = editor.exercise().is_some() || (view.programming() && !is_learning);
     match subject.or(run).or(edits.then(|| editor.subject())) {

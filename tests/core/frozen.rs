@@ -3,7 +3,7 @@
 use std::iter::from_fn;
 use std::sync::Arc;
 use std::time::Duration;
-use sudoku_assistant::game::session::{self, Colour, GameStats, MoveKind, Session, Subject};
+use sudoku_assistant::game::session::{self, Colour, GameStats, MoveKind, RunChange, Session, Subject};
 use sudoku_assistant::game::statistics::{Record, Statistics};
 use sudoku_blocks::scratch::read_sb3;
 use sudoku_blocks::{List, Machine, Opcode, Program, Shape, Slot, check, compile, read_program, write_program};
@@ -12,6 +12,7 @@ use sudoku_board::classic::{ClassicCell, Digit, Digits};
 use sudoku_board::notation::Notation;
 use sudoku_generate::training::TechniqueRecord;
 use sudoku_generate::{Difficulty, Recipe, RecipeChoice, Seed, training};
+use sudoku_run::SavedRun;
 use sudoku_run::lessons::{self, Progress, TaskResult, TaskStatus};
 use sudoku_samples::known::{SCRATCH, SCRATCH_SOLVED, TWO, read};
 use sudoku_techniques::{Level, Technique};
@@ -126,19 +127,22 @@ fn saved_games_since_the_ninth_version_hold_the_exercises_and_their_changes() {
 }
 
 #[test]
-fn saved_games_since_the_tenth_version_hold_the_run_of_a_problem_and_its_branches() {
+fn saved_games_since_the_tenth_version_hold_the_branches_of_runs() {
     let mut with_run = session::read(GAME_WITH_RUN).expect("it was saved");
     let queens = Subject::Exercise("queens".into());
-    let (name, now) = with_run.run().cloned().expect("a run");
-    assert_eq!((&*name, now.acts.len(), now.steps), ("queens", 2, 31));
-    assert!(with_run.is_branch_next(true, &queens) && !with_run.is_branch_next(false, &queens));
-    let before = with_run.exchange_run(true, &queens, now.clone()).expect("a branch");
+    assert_eq!(with_run.other_run(false, &queens), None);
+    let before = with_run.other_run(true, &queens).cloned().expect("a branch");
     assert_eq!((before.acts.len(), before.steps, before.furthest), (1, 20, 40));
-    assert_eq!(with_run.exchange_run(false, &queens, before), Some(now));
+    let now = SavedRun { steps: 31, ..before.clone() };
+    with_run.change_run(RunChange::Exchange { undoes: true, subject: queens.clone(), now: now.clone() });
+    assert_eq!((with_run.other_run(true, &queens), with_run.other_run(false, &queens)), (None, Some(&now)));
+    with_run.change_run(RunChange::Exchange { undoes: false, subject: queens.clone(), now: before.clone() });
+    assert_eq!(with_run.other_run(true, &queens), Some(&before));
     // A branch is not a change of the puzzle.
     assert_eq!(undo_all(&mut with_run), undo_all(&mut session::read(GAME_WITH_EXERCISES).expect("it was saved")));
-    assert!(with_run.can_undo(Some(&queens)) && with_run.this_puzzle().run().is_none());
-    assert!(with_run.forget_run(&queens) && with_run.run().is_none() && !with_run.is_branch_next(true, &queens));
+    assert!(with_run.has_branches(&queens) && !with_run.this_puzzle().has_branches(&queens));
+    with_run.change_run(RunChange::Forget(queens.clone()));
+    assert!(!with_run.has_branches(&queens));
 }
 
 #[test]

@@ -40,17 +40,18 @@ fn leave(
     mut learning: ResMut<Learning>,
     mut workbench: ResMut<Workbench>,
     mut editor: ResMut<Editor>,
-    mut session: ResMut<Session>,
+    session: Res<Session>,
+    mut reply: Reply,
 ) {
-    workbench.end_run(&mut session);
+    workbench.end_run(&session, &mut reply);
     editor.end_exercise();
     learning.take_name();
 }
 
 /// Restarts the task when the learner returns to the page.
-fn come_back(mut learning: ResMut<Learning>, mut laid: LessonSetup) {
+fn come_back(mut learning: ResMut<Learning>, mut laid: LessonSetup, mut reply: Reply) {
     learning.begin();
-    set_up(&learning, &mut laid);
+    set_up(&learning, &mut laid, &mut reply);
 }
 
 /// The resources that a lesson sets up.
@@ -60,7 +61,7 @@ pub(in crate::game) struct LessonSetup<'w> {
     editor: ResMut<'w, Editor>,
     blocks: ResMut<'w, Blocks>,
     view: ResMut<'w, View>,
-    session: ResMut<'w, Session>,
+    session: Res<'w, Session>,
 }
 
 impl LessonSetup<'_> {
@@ -93,11 +94,11 @@ impl LessonSetup<'_> {
     }
 
     /// Before the program continues: performs the action that the question is about, if nothing is running.
-    fn go_on(&mut self, task: &Task) {
+    fn go_on(&mut self, task: &Task, reply: &mut Reply) {
         let waits = self.workbench.run().filter(|run| run.is_idle());
         if let Some(act) = waits.and_then(|run| task.next_act(run)).cloned() {
             // The project's tests carry out every task's actions.
-            let _ = self.workbench.act(act, &mut self.session);
+            let _ = self.workbench.act(act, reply);
         }
     }
 }
@@ -116,7 +117,7 @@ fn on_back_on(back: On<PageShown>, learning: Res<Learning>, mut reply: Reply) {
 }
 
 /// Sets up the open task: its program or what the learner has made of it, and its run where the learner begins.
-fn set_up(learning: &Learning, laid: &mut LessonSetup) {
+fn set_up(learning: &Learning, laid: &mut LessonSetup, reply: &mut Reply) {
     let Some((lesson, task)) = learning.open() else { return };
     let makes = matches!(task.goal(), Goal::Make(_));
     match makes {
@@ -125,7 +126,7 @@ fn set_up(learning: &Learning, laid: &mut LessonSetup) {
     }
     laid.blocks.begin(&task.program);
     // This is fast: a test limits the number of blocks. A program to be fixed may have faults before it runs.
-    laid.workbench.end_run(&mut laid.session);
+    laid.workbench.end_run(&laid.session, reply);
     laid.show(task.run().ok(), learning, lesson, task);
 }
 
@@ -146,7 +147,7 @@ fn follow_request(
         }
         Request::Film(control @ (Control::PlayOrPause | Control::Step | Control::Jump(_))) => {
             let Some((lesson, task)) = learning.open().filter(|_| !learning.awaits_prediction()) else { return };
-            laid.go_on(task);
+            laid.go_on(task, &mut reply);
             forget_refusal(&learning, &mut reply);
             // Feedback on the run is outdated once it continues.
             if matches!((task.goal(), learning.feedback()), (Goal::Reach { .. }, Some(Feedback::Wrong(_)))) {
@@ -191,12 +192,12 @@ pub(in crate::game) fn handle(
     match learning.handle(&request, || confirmation.is_given(&whole)) {
         Effect::Nothing => {}
         Effect::Leave(said) => {
-            laid.workbench.end_run(&mut laid.session);
+            laid.workbench.end_run(&laid.session, &mut reply);
             laid.editor.end_exercise();
             reply.explain(said);
         }
         Effect::Begin(said) => {
-            set_up(&learning, &mut laid);
+            set_up(&learning, &mut laid, &mut reply);
             if request == LessonRequest::Restart && laid.editor.exercise().is_some_and(BlockProgram::is_own) {
                 reply.then(laid.editor.replace(String::new()));
             }

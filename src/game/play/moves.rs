@@ -59,7 +59,11 @@ pub(in crate::game) fn handle(
             view.set_sheet(None);
             next_page.as_mut().set_if_neq(Page::Stage);
         }
-        BoardRequest::Program(_) | BoardRequest::Exercise(..) | BoardRequest::Fill(_) | BoardRequest::CountHint => {}
+        BoardRequest::Program(_)
+        | BoardRequest::Exercise(..)
+        | BoardRequest::Run(_)
+        | BoardRequest::Fill(_)
+        | BoardRequest::CountHint => {}
         _ if *page.get() == Page::Lessons => return Ok(()),
         _ if !board_at_hand(*scene.get(), &mut reply) => return Ok(()),
         _ => {}
@@ -131,6 +135,10 @@ fn carry_out(session: &mut Session, request: &BoardRequest, speech: &mut Speech)
         }
         BoardRequest::Program(text) => Move::Program(Arc::clone(text)),
         BoardRequest::Exercise(name, text) => Move::Exercise(Arc::clone(name), Arc::clone(text)),
+        BoardRequest::Run(change) => {
+            session.change_run(change.clone());
+            return Ok(());
+        }
         BoardRequest::Fill(board) => {
             session.stats_mut().solutions += 1;
             Move::Fill(*board)

@@ -17,7 +17,7 @@ pub use page::{Page, Sheet, Tab};
 pub use scene::Scene;
 pub use travel::Travel;
 
-use crate::game::session::{Session, Subject};
+use crate::game::session::{RunChange, Session, Subject};
 use bevy_ecs::prelude::*;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -181,6 +181,8 @@ pub enum BoardRequest {
     Program(Arc<str>),
     /// Use this program in the exercise of that name; sent by the module that has changed it.
     Exercise(Arc<str>, Arc<str>),
+    /// Record what has happened to the run on the workbench, which sends it.
+    Run(RunChange),
 }
 
 impl BoardRequest {

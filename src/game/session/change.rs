@@ -52,7 +52,9 @@ pub struct Change {
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Branch {
+    /// The run before the act, with all moments that the act has replaced.
     pub before: SavedRun,
+    /// The run after the act.
     pub after: SavedRun,
 }
 

@@ -82,13 +82,16 @@ impl History {
         next(changes, Some(subject)).map(|place| &mut changes[place])
     }
 
-    /// Drops all branches of runs of the subject. Returns true if there were any.
-    pub fn drop_branches(&mut self, subject: &Subject) -> bool {
-        let count = self.done.len() + self.undone.len();
+    /// Returns true if there are branches of runs of the subject.
+    pub fn has_branches(&self, subject: &Subject) -> bool {
+        self.done.iter().chain(&self.undone).any(|change| change.branch().is_some() && change.touches(subject))
+    }
+
+    /// Drops all branches of runs of the subject.
+    pub fn drop_branches(&mut self, subject: &Subject) {
         let is_kept = |change: &Change| change.branch().is_none() || !change.touches(subject);
         self.done.retain(is_kept);
         self.undone.retain(is_kept);
-        self.done.len() + self.undone.len() < count
     }
 
     /// Returns the newest change of the subject.

@@ -20,7 +20,9 @@ pub use notes::Notes;
 pub use saved::{SavedError, VERSION, read, write};
 
 use bevy_ecs::prelude::*;
-use change::{Aside, Branch, CellChange, CellState, Change};
+pub use change::Branch;
+
+use change::{Aside, CellChange, CellState, Change};
 use history::History;
 use splice::Splice;
 use std::collections::BTreeMap;
@@ -41,14 +43,30 @@ pub struct Session {
     keeps_notes: bool,
     program: Arc<str>,
     exercises: Exercises,
-    /// The run of a problem's program that goes on when the game starts again, with the name of its exercise.
-    run: Option<(Arc<str>, SavedRun)>,
     is_opening: bool,
     history: History,
 }
 
 /// The programs of the exercises that the player has changed, by the exercises' names.
 type Exercises = BTreeMap<Arc<str>, Arc<str>>;
+
+/// Something that has happened to the run of a program.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum RunChange {
+    /// An act has replaced the future of the subject's run.
+    Branch(Subject, Box<Branch>),
+    /// A branch is undone or redone. The opposite brings back the run as it is now.
+    Exchange {
+        /// True to undo it, false to redo it.
+        undoes: bool,
+        /// The subject of the run.
+        subject: Subject,
+        /// The run as it is now.
+        now: SavedRun,
+    },
+    /// Another run of the subject begins, so the branches of the previous one are forgotten.
+    Forget(Subject),
+}
 
 /// The state after a move, while it is being made.
 struct After {
@@ -103,47 +121,37 @@ impl Session {
         self.exercises.get(name).cloned().unwrap_or_default()
     }
 
-    /// Returns the run of a problem's program that goes on when the game starts again, with the name of its exercise.
-    pub fn run(&self) -> Option<&(Arc<str>, SavedRun)> {
-        self.run.as_ref()
+    /// Returns the run that undoing the next change of the subject brings back, or else redoing it; `None` if that change is not
+    /// a branch.
+    pub fn other_run(&self, undoes: bool, subject: &Subject) -> Option<&SavedRun> {
+        let branch = self.history.next(undoes, subject)?.branch()?;
+        Some(if undoes { &branch.before } else { &branch.after })
     }
 
-    /// Saves the run of a problem's program.
-    pub fn save_run(&mut self, exercise: Arc<str>, run: SavedRun) {
-        self.run = Some((exercise, run));
+    /// Returns true if a run of the subject has branches.
+    pub fn has_branches(&self, subject: &Subject) -> bool {
+        self.history.has_branches(subject)
     }
 
-    /// Forgets the run of the subject and its branches, when another run begins. Returns true if there were any.
-    pub fn forget_run(&mut self, subject: &Subject) -> bool {
-        let run = self.run.take_if(|(name, _)| *subject == Subject::Exercise(Arc::clone(name)));
-        self.history.drop_branches(subject) || run.is_some()
-    }
-
-    /// Records that an act has replaced the future of the subject's run: the run before and after the act.
-    pub fn branch(&mut self, subject: &Subject, before: SavedRun, after: SavedRun) {
-        let exercise = if let Subject::Exercise(name) = subject { Some(Arc::clone(name)) } else { None };
-        let change = Change::new(MoveKind::Branch, Vec::new(), None, None).with_branch(Some(Branch { before, after }));
-        self.history.push(change.in_exercise(exercise));
-    }
-
-    /// Returns true if the next change of the subject to undo, or else to redo, is a branch of a run.
-    pub fn is_branch_next(&self, undoes: bool, subject: &Subject) -> bool {
-        self.history.next(undoes, subject).is_some_and(|change| change.branch().is_some())
-    }
-
-    /// Undoes or redoes a branch. `now` is the run as it is now, which the opposite brings back. Returns the run to go on with;
-    /// `None` if the next change is not a branch.
-    pub fn exchange_run(&mut self, undoes: bool, subject: &Subject, now: SavedRun) -> Option<SavedRun> {
-        let Branch { before, after } = self.history.next_mut(undoes, subject)?.branch_mut()?;
-        let (from, to) = if undoes { (after, before) } else { (before, after) };
-        *from = now;
-        let run = to.clone();
-        if undoes {
-            self.undo(Some(subject))
-        } else {
-            self.redo(Some(subject))
-        };
-        Some(run)
+    /// Records what has happened to a run.
+    pub fn change_run(&mut self, change: RunChange) {
+        match change {
+            RunChange::Branch(subject, branch) => {
+                let exercise = if let Subject::Exercise(name) = subject { Some(name) } else { None };
+                let change = Change::new(MoveKind::Branch, Vec::new(), None, None).with_branch(Some(*branch));
+                self.history.push(change.in_exercise(exercise));
+            }
+            RunChange::Exchange { undoes, subject, now } => {
+                let Some(branch) = self.history.next_mut(undoes, &subject).and_then(Change::branch_mut) else { return };
+                *(if undoes { &mut branch.after } else { &mut branch.before }) = now;
+                if undoes {
+                    self.undo(Some(&subject))
+                } else {
+                    self.redo(Some(&subject))
+                };
+            }
+            RunChange::Forget(subject) => self.history.drop_branches(&subject),
+        }
     }
 
     /// Sets whether placing a digit removes it from the notes of its peers, as it does by default.
@@ -162,7 +170,6 @@ impl Session {
             && self.origin.is_none()
             && self.program.is_empty()
             && self.exercises.is_empty()
-            && self.run.is_none()
     }
 
     /// Returns true if there is nothing to lose: no move was ever made, and the board is empty.
@@ -320,7 +327,7 @@ impl Session {
             changes[others..].iter().filter(|change| change.is_of_puzzle()).cloned().collect()
         };
         let history = History { done: of_puzzle(&self.history.done), undone: of_puzzle(&self.history.undone) };
-        Session { history, exercises: Exercises::new(), run: None, ..self.clone() }
+        Session { history, exercises: Exercises::new(), ..self.clone() }
     }
 
     /// Continues with another session, whose history is appended to this one's. Nothing is lost: undo leads back through

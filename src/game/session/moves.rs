@@ -112,7 +112,7 @@ pub enum MoveKind {
     Fill,
     /// A program of blocks was changed, see [`Move::Program`] and [`Move::Exercise`].
     Program,
-    /// A run got another future, see [`Session::branch`](super::Session::branch).
+    /// A run got another future, see [`RunChange::Branch`](super::RunChange::Branch).
     Branch,
 }
 

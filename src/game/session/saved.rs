@@ -1,6 +1,6 @@
 //! Saved sessions: RON with a version number, including the history.
 //!
-//! Version 10 has the run of a problem's program, and the branches of runs. Version 9 has the programs of exercises. In version 8 moves on the board and changes of the program are undone independently of each other, so both lists may mix
+//! Version 10 has the branches of runs. Version 9 has the programs of exercises. In version 8 moves on the board and changes of the program are undone independently of each other, so both lists may mix
 //! them in any order. Version 7 has colours and notes in corners. Version 6 records whether the puzzle was solved, and the levels and
 //! techniques that puzzles were made for. Version 5 has struck candidates, version 4 the player's program of blocks.
 //! Version 3 lacks the program, version 2 also the number of singles filled in, and version 1 also the recipe of a puzzle.
@@ -25,7 +25,6 @@ use sudoku_board::Cell;
 use sudoku_board::classic::{Board, CellKind, ClassicCell, Digit, Digits};
 use sudoku_board::notation::Notation;
 use sudoku_generate::Recipe;
-use sudoku_run::SavedRun;
 use sudoku_words::words;
 
 /// The version of the file format that [`write()`] writes.
@@ -76,9 +75,6 @@ struct SessionForm {
     /// The programs of exercises, by their names.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     exercises: BTreeMap<String, String>,
-    /// The run of a problem's program, with the name of its exercise.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    run: Option<(String, SavedRun)>,
     done: Vec<ChangeForm>,
     undone: Vec<ChangeForm>,
 }
@@ -118,7 +114,6 @@ pub fn write(session: &Session) -> String {
         origin: session.origin,
         program: session.program.to_string(),
         exercises: session.exercises.iter().map(|(name, text)| (name.to_string(), text.to_string())).collect(),
-        run: session.run.as_ref().map(|(name, run)| (name.to_string(), run.clone())),
         done: session.history.done.iter().map(change_form).collect(),
         undone: session.history.undone.iter().map(change_form).collect(),
     };
@@ -222,7 +217,6 @@ fn session(form: SessionForm) -> Result<Session, String> {
         keeps_notes: false,
         program,
         exercises,
-        run: form.run.map(|(name, run)| (name.into(), run)),
         is_opening: false,
         history: History { done, undone },
     })

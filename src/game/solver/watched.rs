@@ -58,6 +58,16 @@ impl Solver {
         (self.problem, self.engine) = (problem, engine);
     }
 
+    /// Returns the run of a problem's program that goes on when the game starts again, with the name of the program.
+    pub(in crate::game) fn problem_run(&self) -> Option<&(String, SavedRun)> {
+        self.watching.problem.as_ref()
+    }
+
+    /// Saves the run of a problem's program, or none.
+    pub(in crate::game) fn save_problem_run(&mut self, run: Option<(String, SavedRun)>) {
+        self.watching.problem = run;
+    }
+
     /// Returns the engine of the current or next run.
     pub fn engine(&self) -> Engine {
         self.engine
@@ -102,12 +112,15 @@ pub enum Prediction {
 /// Version of the file format; files with another version are rejected.
 pub(super) const VERSION: u32 = 1;
 
-/// The contents of the file: the run being watched, if there is one, and the settings for watching that were changed.
+/// The contents of the file: the runs being watched, if there are any, and the settings for watching that were changed.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Watching {
     version: u32,
     pub(super) run: Option<SavedRun>,
+    /// The run of a problem's program, with the name of the program.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    problem: Option<(String, SavedRun)>,
     /// Speed of films, as a notch of the slider.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(super) speed: Option<u8>,
@@ -121,6 +134,6 @@ pub struct Watching {
 
 impl Default for Watching {
     fn default() -> Watching {
-        Watching { version: VERSION, run: None, speed: None, lesson_speed: None, step: None }
+        Watching { version: VERSION, run: None, problem: None, speed: None, lesson_speed: None, step: None }
     }
 }

@@ -2,7 +2,9 @@
 
 use super::chess_run::ChessRun;
 use crate::game::blocks::{Blocks, machine};
-use crate::game::session::{Session, Subject};
+use crate::game::owl::Reply;
+use crate::game::requests::BoardRequest;
+use crate::game::session::{Branch, RunChange, Session, Subject};
 use bevy_ecs::prelude::*;
 use std::sync::Arc;
 use sudoku_run::engines::{Engine, ProblemKind};
@@ -62,18 +64,15 @@ impl Workbench {
     }
 
     /// Changes the run. If that replaces moments that the person has left by going back, Undo brings them back.
-    pub(super) fn change_run<T>(
-        &mut self,
-        session: &mut ResMut<Session>,
-        change: impl FnOnce(&mut ProgramRun) -> T,
-    ) -> Option<T> {
+    pub(super) fn change_run<T>(&mut self, reply: &mut Reply, change: impl FnOnce(&mut ProgramRun) -> T) -> Option<T> {
         let run = self.run.as_mut()?;
         let before = run.playback().line().has_future().then(|| run.to_saved());
         let result = change(run);
         if let (Some(before), Some(subject)) = (before, &self.subject) {
             let after = run.to_saved();
             if before.acts != after.acts {
-                session.branch(subject, before, after);
+                let branch = Box::new(Branch { before, after });
+                reply.then(BoardRequest::Run(RunChange::Branch(subject.clone(), branch)));
             }
         }
         Some(result)
@@ -83,27 +82,25 @@ impl Workbench {
     ///
     /// # Errors
     /// Returns [`ActError`], with nothing changed, if the action is impossible.
-    pub(in crate::game) fn act(&mut self, act: Act, session: &mut ResMut<Session>) -> Result<(), ActError> {
-        self.change_run(session, |run| run.act(act)).unwrap_or(Ok(()))
+    pub(in crate::game) fn act(&mut self, act: Act, reply: &mut Reply) -> Result<(), ActError> {
+        self.change_run(reply, |run| run.act(act)).unwrap_or(Ok(()))
     }
 
     /// Starts the solver of the problem's program.
-    pub(super) fn begin(&mut self, session: &mut ResMut<Session>) {
+    pub(super) fn begin(&mut self, session: &Session, reply: &mut Reply) {
         let message = self.problem_shown.and_then(|(problem, _)| problem.message());
         // After the end, the next run gets a new time line.
         if let Some(over) = self.run.take_if(|run| run.is_over()) {
-            self.forget_run(session);
+            self.forget_branches(session, reply);
             self.run = Some(ProgramRun::with_seed(Arc::clone(over.machine().code()), over.seed()));
         }
-        self.change_run(session, |run| run.start_solver(message));
+        self.change_run(reply, |run| run.start_solver(message));
     }
 
-    /// Forgets the run in the saved game, and its branches.
-    fn forget_run(&self, session: &mut ResMut<Session>) {
-        let is_of = |subject| session.bypass_change_detection().forget_run(subject);
-        if self.subject.as_ref().is_some_and(is_of) {
-            session.set_changed();
-        }
+    /// Forgets the branches of the run.
+    fn forget_branches(&self, session: &Session, reply: &mut Reply) {
+        let subject = self.subject.iter().find(|subject| session.has_branches(subject));
+        subject.into_iter().for_each(|subject| reply.then(BoardRequest::Run(RunChange::Forget(subject.clone()))));
     }
 
     /// Returns true if the run has ended and asks nothing.
@@ -141,8 +138,8 @@ impl Workbench {
     }
 
     /// Ends the run. Its branches are forgotten.
-    pub(in crate::game) fn end_run(&mut self, session: &mut ResMut<Session>) {
-        self.forget_run(session);
+    pub(in crate::game) fn end_run(&mut self, session: &Session, reply: &mut Reply) {
+        self.forget_branches(session, reply);
         (self.run, self.subject) = (None, None);
     }
 

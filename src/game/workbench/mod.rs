@@ -46,7 +46,7 @@ fn show_problem(
     scene: Res<State<Scene>>,
     mut workbench: ResMut<Workbench>,
     (mut editor, mut blocks, mut view): (ResMut<Editor>, ResMut<Blocks>, ResMut<View>),
-    mut session: ResMut<Session>,
+    session: Res<Session>,
     mut reply: Reply,
 ) {
     let wanted = (solver.problem != ProblemKind::Sudoku && *scene.get() == Scene::Running)
@@ -56,7 +56,7 @@ fn show_problem(
     }
     let Some((problem, engine)) = wanted else { return };
     workbench.problem_shown = wanted;
-    set_up((problem, engine), &mut workbench, &mut editor, &mut blocks, &mut session, &mut reply);
+    set_up((problem, engine), &solver, &mut workbench, &mut editor, &mut blocks, &session, &mut reply);
     view.set_tab(if engine == Engine::Blocks { Tab::Blocks } else { Tab::Watch });
     reply.explain(labels::problem(problem).tooltip);
 }
@@ -65,10 +65,11 @@ fn show_problem(
 /// chessboard.
 fn set_up(
     (problem, engine): (ProblemKind, Engine),
+    solver: &Solver,
     workbench: &mut Workbench,
     editor: &mut Editor,
     blocks: &mut Blocks,
-    session: &mut ResMut<Session>,
+    session: &Session,
     reply: &mut Reply,
 ) {
     workbench.chess = None;
@@ -82,17 +83,17 @@ fn set_up(
             blocks.begin(program.program());
             // The run of another problem has ended.
             if workbench.subject() != Some(&editor.subject()) {
-                workbench.end_run(session);
+                workbench.end_run(session, reply);
             }
             let run = ProgramRun::new(Arc::clone(program.code()));
-            let saved = session.run().filter(|(of, _)| **of == *name).map(|(_, saved)| saved.clone());
+            let saved = solver.problem_run().filter(|(of, _)| of == name).map(|(_, saved)| saved.clone());
             saved.into_iter().for_each(|saved| resume::restore(saved, run.clone(), None, reply));
             workbench.set_run(Some(run), editor.subject());
             workbench.show_moment(blocks);
         }
         None => {
             editor.end_exercise();
-            workbench.end_run(session);
+            workbench.end_run(session, reply);
             workbench.chess = ChessRun::new(problem);
         }
     }
@@ -105,12 +106,13 @@ fn clear(
     mut workbench: ResMut<Workbench>,
     mut editor: ResMut<Editor>,
     mut blocks: ResMut<Blocks>,
-    mut session: ResMut<Session>,
+    session: Res<Session>,
+    mut reply: Reply,
 ) {
     if workbench.problem_shown.is_some() {
         editor.end_exercise();
     }
-    workbench.end_run(&mut session);
+    workbench.end_run(&session, &mut reply);
     *workbench = Workbench::default();
     solver.problem = ProblemKind::Sudoku;
     if !Arc::ptr_eq(blocks.program(), program.program()) {
@@ -128,9 +130,9 @@ fn leave(mut workbench: ResMut<Workbench>, mut editor: ResMut<Editor>) {
 
 /// Restores the problem with its run when the person returns to the page.
 fn come_back(
-    scene: Res<State<Scene>>,
+    (scene, solver): (Res<State<Scene>>, Res<Solver>),
     mut workbench: ResMut<Workbench>,
-    (mut editor, mut session): (ResMut<Editor>, ResMut<Session>),
+    (mut editor, session): (ResMut<Editor>, Res<Session>),
     mut blocks: ResMut<Blocks>,
     mut reply: Reply,
 ) {
@@ -139,7 +141,7 @@ fn come_back(
     }
     match workbench.problem_shown {
         Some((_, engine)) if engine != Engine::Blocks && workbench.chess.is_some() => {}
-        Some(shown) => set_up(shown, &mut workbench, &mut editor, &mut blocks, &mut session, &mut reply),
+        Some(shown) => set_up(shown, &solver, &mut workbench, &mut editor, &mut blocks, &session, &mut reply),
         None if workbench.run.is_none() => reply.go_on_to(Scene::Playing),
         None => {}
     }

@@ -51,7 +51,7 @@ pub(in crate::game) fn handle(
     In(request): In<WorkbenchRequest>,
     scene: Res<State<Scene>>,
     page: Res<State<Page>>,
-    mut session: ResMut<Session>,
+    session: Res<Session>,
     program: Res<BlockProgram>,
     learning: Res<Learning>,
     mut workbench: ResMut<Workbench>,
@@ -67,7 +67,7 @@ pub(in crate::game) fn handle(
             if workbench.chess.as_ref().is_some_and(|chess| chess.state().paused) {
                 reply.then(Control::PlayOrPause);
             }
-            workbench.begin(&mut session);
+            workbench.begin(&session, &mut reply);
             workbench.run.iter_mut().for_each(|run| run.playback_mut().pause(false));
             // Speech from an earlier run is outdated.
             if let Some((problem, _)) = workbench.problem_shown.filter(|_| workbench.run.is_some()) {
@@ -79,7 +79,7 @@ pub(in crate::game) fn handle(
         WorkbenchRequest::Do(act) if on_stage && !hears(&workbench, act) => reply.explain(only_watched(&workbench)),
         WorkbenchRequest::ClickStage if workbench.problem_shown.is_some() => reply.explain(only_watched(&workbench)),
         WorkbenchRequest::ClickStage => {}
-        WorkbenchRequest::Do(act) => act_on(act, on_stage, &mut workbench, &mut session, &mut blocks, &mut reply),
+        WorkbenchRequest::Do(act) => act_on(act, on_stage, &mut workbench, &mut blocks, &mut reply),
         WorkbenchRequest::Click(block) => {
             reply.then(EditorRequest::Choose(*block, None));
             let scene = *scene.get();
@@ -97,7 +97,7 @@ pub(in crate::game) fn handle(
                 }
                 return reply.explain(told);
             }
-            act_on(&Act::Script(block.0), on_stage, &mut workbench, &mut session, &mut blocks, &mut reply);
+            act_on(&Act::Script(block.0), on_stage, &mut workbench, &mut blocks, &mut reply);
             if plays {
                 reply.explain(words().script_runs());
                 reply.go_on_to(Scene::Running);
@@ -162,15 +162,8 @@ fn what_it_gives(machine: &Machine, block: BlockId) -> Option<String> {
 
 /// Performs an action on the program, which runs at once, as in Scratch; or says why it cannot. In a lesson, the task's script
 /// stays in view.
-fn act_on(
-    act: &Act,
-    on_stage: bool,
-    workbench: &mut Workbench,
-    session: &mut ResMut<Session>,
-    blocks: &mut Blocks,
-    reply: &mut Reply,
-) {
-    match workbench.act(act.clone(), session) {
+fn act_on(act: &Act, on_stage: bool, workbench: &mut Workbench, blocks: &mut Blocks, reply: &mut Reply) {
+    match workbench.act(act.clone(), reply) {
         Ok(()) => {
             workbench.run.iter_mut().for_each(|run| run.playback_mut().pause(false));
             if on_stage {
@@ -187,7 +180,7 @@ pub(in crate::game) fn control(
     In(control): In<Control>,
     (page, learning): (Res<State<Page>>, Res<Learning>),
     solver: Res<Solver>,
-    mut session: ResMut<Session>,
+    session: Res<Session>,
     mut workbench: ResMut<Workbench>,
     mut blocks: ResMut<Blocks>,
     mut reply: Reply,
@@ -200,7 +193,7 @@ pub(in crate::game) fn control(
     let said_before = workbench.run.as_ref().and_then(|run| said(run.machine()));
     let has_begun = on_stage && !of_script && begins && workbench.run.as_ref().is_some_and(is_to_begin);
     if has_begun {
-        workbench.begin(&mut session);
+        workbench.begin(&session, &mut reply);
     }
     let problem = workbench.problem().filter(|_| on_stage);
     let Some(run) = &workbench.run else {
@@ -223,7 +216,7 @@ pub(in crate::game) fn control(
         return reply.go_on_to(Scene::Playing);
     }
     let blocks_before = run.blocks();
-    workbench.change_run(&mut session, |run| run.control(control, unit));
+    workbench.change_run(&mut reply, |run| run.control(control, unit));
     let Some(run) = &workbench.run else { return };
     match problem {
         // Speech from an earlier run is outdated.

@@ -4,10 +4,10 @@ use super::bench::Workbench;
 use super::program::MOST;
 use crate::game::blocks::Blocks;
 use crate::game::owl::Reply;
-use crate::game::requests::Scene;
+use crate::game::requests::{BoardRequest, Scene};
 use crate::game::script::FrameSystems;
 use crate::game::script::work::on_thread;
-use crate::game::session::{Session, Subject};
+use crate::game::session::{RunChange, Session, Subject};
 use crate::game::solver::Solver;
 use bevy_app::prelude::*;
 use bevy_ecs::prelude::*;
@@ -23,28 +23,38 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Shows the problem whose run was on the stage when the game ended.
-fn show_last_problem(session: Res<Session>, mut solver: ResMut<Solver>, mut reply: Reply) {
-    let Some((name, _)) = session.run() else { return };
-    let is_it = |problem: &&ProblemKind| problem.program().is_some_and(|program| *program == **name);
-    if let Some(&problem) = ProblemKind::ALL.iter().find(is_it) {
+fn show_last_problem(mut solver: ResMut<Solver>, mut reply: Reply) {
+    let Some((name, _)) = solver.problem_run() else { return };
+    if let Some(&problem) = ProblemKind::ALL.iter().find(|problem| problem.program() == Some(name)) {
         solver.show(problem, Engine::Blocks);
         reply.go_on_to(Scene::Running);
     }
 }
 
-/// Saves the run of the problem on the stage whenever it pauses, and every second while it plays.
-fn save_run(time: Res<Time<Real>>, workbench: Res<Workbench>, mut session: ResMut<Session>, mut saved: Local<u64>) {
-    let (Some(Subject::Exercise(name)), Some(run)) = (workbench.subject(), workbench.run()) else { return };
-    let is_on_stage = workbench.problem().and_then(ProblemKind::program).is_some_and(|program| *program == **name);
+/// Saves the run of the problem on the stage whenever it pauses, and every second while it plays. A run in which nobody has done
+/// anything is not worth saving.
+fn save_run(time: Res<Time<Real>>, workbench: Res<Workbench>, mut solver: ResMut<Solver>, mut saved: Local<u64>) {
+    let name = solver.problem().program();
+    let run = match (workbench.subject(), workbench.run()) {
+        (Some(Subject::Exercise(of)), Some(run)) if name == Some(&**of) => Some(run),
+        // Another page is open.
+        _ if name.is_some() => return,
+        _ => None,
+    };
     let seconds = time.elapsed().as_secs();
-    if !is_on_stage || !run.playback().is_idle() && seconds == *saved {
+    if run.is_some_and(|run| !run.playback().is_idle() && seconds == *saved) {
         return;
     }
     *saved = seconds;
-    let now = run.to_saved();
-    // A run in which nobody has done anything is not worth keeping.
-    if !now.acts.is_empty() && session.run().is_none_or(|(_, before)| *before != now) {
-        session.save_run(Arc::clone(name), now);
+    let before = solver.problem_run();
+    let now = match (name, run.map(ProgramRun::to_saved)) {
+        (Some(name), Some(now)) if !now.acts.is_empty() => Some((name.to_owned(), now)),
+        // The saved run may not be back yet.
+        (Some(name), _) => before.filter(|(of, _)| of == name).cloned(),
+        (None, _) => None,
+    };
+    if before != now.as_ref() {
+        solver.save_problem_run(now);
     }
 }
 
@@ -52,13 +62,13 @@ fn save_run(time: Res<Time<Real>>, workbench: Res<Workbench>, mut session: ResMu
 pub(in crate::game) fn exchange(
     In((undoes, subject)): In<(bool, Subject)>,
     workbench: Res<Workbench>,
-    mut session: ResMut<Session>,
+    session: Res<Session>,
     mut reply: Reply,
 ) {
-    let Some(run) = workbench.run() else { return };
-    let Some(other) = session.exchange_run(undoes, &subject, run.to_saved()) else { return };
+    let (Some(run), Some(other)) = (workbench.run(), session.other_run(undoes, &subject)) else { return };
+    reply.then(BoardRequest::Run(RunChange::Exchange { undoes, subject, now: run.to_saved() }));
     let said = if undoes { words().program_future_back() } else { words().redone(words().move_branch()) };
-    restore(other, run.at_start(), Some(said), &mut reply);
+    restore(other.clone(), run.at_start(), Some(said), &mut reply);
 }
 
 /// Repeats a saved run, beside the game if it is long, and puts it on the workbench; then the owl says this.
