@@ -33,6 +33,9 @@ struct Open {
 
 const MOST_TERMS: usize = Sum::MOST_CELLS;
 
+/// The most terms of a short sum.
+const SHORT: usize = 12;
+
 impl Linear {
     /// Prepares the sum of these weighted cells.
     pub fn new(terms: &[(i16, u16)], total: i32, side: u8, peers: &[Vec<u16>]) -> Linear {
@@ -71,8 +74,18 @@ impl Linear {
     /// Filters the values of the cells, and calls `keep` for each cell that has fewer values now. Returns `None` if the total
     /// cannot be reached.
     #[inline]
-    pub fn filter(&self, values: &[u32], mut keep: impl FnMut(u16, u32)) -> Option<()> {
-        let mut open = [Open::default(); MOST_TERMS];
+    pub fn filter(&self, values: &[u32], keep: impl FnMut(u16, u32)) -> Option<()> {
+        // Most sums are short, and clearing a long buffer takes longer than filtering them.
+        if self.terms.len() <= SHORT {
+            self.filter_in(&mut [Open::default(); SHORT], values, keep)
+        } else {
+            self.filter_in(&mut [Open::default(); MOST_TERMS], values, keep)
+        }
+    }
+
+    /// Does the work of `filter` with this buffer.
+    #[inline]
+    fn filter_in(&self, open: &mut [Open], values: &[u32], mut keep: impl FnMut(u16, u32)) -> Option<()> {
         let mut count = 0;
         let mut total = self.total;
         for (at, term) in self.terms.iter().enumerate() {
@@ -84,7 +97,6 @@ impl Linear {
                 count += 1;
             }
         }
-        let before = open;
         let open = &mut open[..count];
         match open {
             [] => {
@@ -103,9 +115,10 @@ impl Linear {
             [one, two, three] => self.triple(one, two, three, total)?,
             _ => bounds(open, total)?,
         }
-        for (open, before) in open.iter().zip(&before) {
-            if open.bits != before.bits {
-                keep(self.terms[usize::from(open.at)].cell, open.bits);
+        for open in open {
+            let cell = self.terms[usize::from(open.at)].cell;
+            if open.bits != values[usize::from(cell)] {
+                keep(cell, open.bits);
             }
         }
         Some(())
@@ -185,21 +198,31 @@ struct Range {
 }
 
 /// Removes the values that the other cells cannot compensate.
-#[inline]
 fn bounds(open: &mut [Open], total: i32) -> Option<()> {
-    let mut ranges = [Range::default(); MOST_TERMS];
+    if open.len() <= SHORT {
+        return bounds_in(&mut [Range::default(); SHORT], open, total);
+    }
+    bounds_in(&mut [Range::default(); MOST_TERMS], open, total)
+}
+
+/// Does the work of `bounds` with this buffer.
+#[inline]
+fn bounds_in(ranges: &mut [Range], open: &mut [Open], total: i32) -> Option<()> {
     let (mut least, mut most) = (0, 0);
-    for group in open.chunk_by(|one, other| one.group == other.group) {
+    for (place, group) in open.chunk_by(|one, other| one.group == other.group).enumerate() {
         let range = range(group);
-        ranges[usize::from(group[0].group)] = range;
+        ranges[place] = range;
         least += range.least;
         most += range.most;
     }
     if total < least || total > most {
         return None;
     }
+    let (mut place, mut last) = (0, open.first().map_or(0, |open| open.group));
     for open in open.iter_mut() {
-        let range = &ranges[usize::from(open.group)];
+        place += usize::from(open.group != last);
+        last = open.group;
+        let range = &ranges[place];
         // The range that is left for this cell.
         let from = total - (most - range.most + range.most_without);
         let to = total - (least - range.least + range.least_without);

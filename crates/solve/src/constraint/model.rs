@@ -26,15 +26,6 @@ pub enum Constraint {
     Linear(Linear),
 }
 
-/// A house of a cell, and the index of the cell in it.
-#[derive(Clone, Copy, Debug)]
-pub struct Member {
-    pub house: u16,
-    /// The index at which the places of the house begin.
-    pub places: u32,
-    pub bit: u32,
-}
-
 /// The constraints of a board.
 #[derive(Clone, Debug)]
 pub struct Model {
@@ -43,8 +34,11 @@ pub struct Model {
     pub is_impossible: bool,
     /// The cells of each house that contains every value.
     pub houses: Vec<Vec<u16>>,
-    /// The houses of each cell.
-    pub members: Vec<Vec<Member>>,
+    /// The cells of each house as a bit set of `cell_words` words.
+    pub house_cells: Vec<u64>,
+    /// The houses of each cell as a bit set of `house_words` words.
+    pub houses_of: Vec<u64>,
+    pub house_words: usize,
     /// The cells that must differ from each cell.
     pub peers: Vec<Vec<u16>>,
     /// The peers of each cell as a bit set of `cell_words` words.
@@ -73,13 +67,6 @@ impl Model {
         let is_full = |cells: &Vec<u16>| cells.len() == usize::from(side);
         let cells_of_houses = rules.houses().iter().map(|house| house.cells.iter().map(|&cell| index(cell)).collect());
         let houses: Vec<Vec<u16>> = cells_of_houses.filter(is_full).collect();
-        let mut members = vec![Vec::new(); cells];
-        for (number, house) in (0..).zip(&houses) {
-            for (place, &cell) in house.iter().enumerate() {
-                let places = u32::from(number) * u32::from(side);
-                members[usize::from(cell)].push(Member { house: number, places, bit: 1 << place });
-            }
-        }
         let mut constraints: Vec<Constraint> =
             same.unwrap_or_default().into_iter().map(Constraint::EqualCells).collect();
         let related = |relation: &&Relation| relation.holds || relation.kind != RelationKind::Equal;
@@ -109,13 +96,38 @@ impl Model {
             }
         }
         let cell_words = cells.div_ceil(64);
-        let mut seen = vec![0; cells * cell_words];
-        for (cell, peers) in peers.iter().enumerate() {
-            peers.iter().for_each(|&peer| seen[cell * cell_words + usize::from(peer / 64)] |= 1 << (peer % 64));
+        let house_words = houses.len().div_ceil(64).max(1);
+        let mut houses_of = vec![0; cells * house_words];
+        for (number, house) in houses.iter().enumerate() {
+            house.iter().for_each(|&cell| {
+                houses_of[usize::from(cell) * house_words + number / 64] |= 1 << (number % 64);
+            });
         }
-        let side = usize::from(side);
-        Model { side, is_impossible, houses, members, peers, seen, cell_words, constraints, on, on_inner, words }
+        Model {
+            side: usize::from(side),
+            is_impossible,
+            house_cells: bit_sets(&houses, cell_words),
+            houses,
+            houses_of,
+            house_words,
+            seen: bit_sets(&peers, cell_words),
+            peers,
+            cell_words,
+            constraints,
+            on,
+            on_inner,
+            words,
+        }
     }
+}
+
+/// Returns sets of cells as bit sets of this many words each.
+fn bit_sets(sets: &[Vec<u16>], words: usize) -> Vec<u64> {
+    let mut bits = vec![0; sets.len() * words];
+    for (number, set) in sets.iter().enumerate() {
+        set.iter().for_each(|&cell| bits[number * words + usize::from(cell / 64)] |= 1 << (cell % 64));
+    }
+    bits
 }
 
 /// Returns the pairs of a relation as constraints.

@@ -12,6 +12,10 @@ struct Choice {
     bit: u32,
 }
 
+/// The weight that each cell of a constraint gains when the constraint fails; the cells of a house gain 1. Houses overlap
+/// everywhere, so that their failures say less about where to search.
+const CONSTRAINT_WEIGHT: f32 = 10.0;
+
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Due {
     /// The values are consistent, and the next choice is due.
@@ -162,11 +166,15 @@ impl Search {
         self.due = if result.is_ok() { Due::Choose } else { Due::Back };
         let Err(failed) = result else { return };
         self.failures += 1;
-        let blame = |cell: u16| self.weights[usize::from(cell)] += 1.0;
+        let mut blame = |cell: u16, by: f32| self.weights[usize::from(cell)] += by;
         match failed {
-            Failure::Cell(cell) => [cell].into_iter().for_each(blame),
-            Failure::House(house) => self.model.houses[usize::from(house)].iter().copied().for_each(blame),
-            Failure::Constraint(number) => self.model.constraints[number as usize].cells().for_each(blame),
+            Failure::Cell(cell) => blame(cell, 1.0),
+            Failure::House(house) => {
+                self.model.houses[usize::from(house)].iter().for_each(|&cell| blame(cell, 1.0));
+            }
+            Failure::Constraint(number) => {
+                self.model.constraints[number as usize].cells().for_each(|cell| blame(cell, CONSTRAINT_WEIGHT));
+            }
         }
     }
 
