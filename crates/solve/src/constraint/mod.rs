@@ -19,7 +19,8 @@
 //! - a placed value is removed from all cells that must differ from it;
 //! - a value with up to three places left in a house is removed from all cells that see each of these;
 //! - relations keep the pairs that they allow;
-//! - cages keep the values of the combinations that add up and can be placed; a value in all combinations must have a place;
+//! - cages keep the values of the combinations that add up and can be placed, each with its naked and hidden singles; a value
+//!   in all combinations must have a place;
 //! - other sums keep the values between their bounds, and if they are short, the values in any way to reach the total;
 //! - the cells of a band of lines outside some regions hold the same values as the cells of those regions outside the band (the
 //!   law of leftovers).
@@ -27,7 +28,7 @@
 //! Sums that follow from the houses and the cages together, the innies and outies, are added before the search, and so are
 //! those that several little killers imply together: if they fill most of a box, the rest of the box must make up the
 //! difference. The next cell is one with few values for its weight: a cell gains weight when a rule on it fails (F. Boussemart
-//! and others, "Boosting systematic search by weighting constraints", 2004). If there are no sums and the search has failed
+//! and others, "Boosting systematic search by weighting constraints", 2004), more for a constraint than for a house. If there are no sums and the search has failed
 //! often, a solver that learns from its conflicts takes over (J. P. Marques-Silva and K. A. Sakallah, "GRASP", 1996).
 
 mod cage;
