@@ -136,6 +136,61 @@ prop_compose! {
     }
 }
 
+/// Returns a cage that grows from a cell to its neighbours, in these directions, as long as all of its values differ.
+fn grown_cage(solution: &Board, from: Cell, directions: &[u8]) -> Vec<Cell> {
+    let mut cells = vec![from];
+    for direction in directions {
+        let last = cells[cells.len() - 1];
+        let next = match direction {
+            0 => last.offset(1, 0),
+            1 => last.offset(0, 1),
+            2 => last.offset(-1, 0),
+            _ => last.offset(0, -1),
+        };
+        let next = next.filter(|&next| solution.rules().contains(next)).unwrap_or(last);
+        if cells.iter().all(|&cell| solution.get(cell) != solution.get(next)) {
+            cells.push(next);
+        }
+    }
+    cells
+}
+
+prop_compose! {
+    /// Generates a killer of side 4 or 6 whose cages have the sums of some solution, and may overlap. Now and then, one sum is
+    /// off by one.
+    pub fn killers()(side in prop_oneof![Just(4_u8), Just(6)])(
+        cages in prop::collection::vec((cell(side), prop::collection::vec(0..4_u8, 1..9)), 2..12),
+        blanks in prop::collection::vec(prop::bool::weighted(if side == 4 { 1.0 } else { 0.6 }), usize::from(side).pow(2)),
+        wrong_by in prop::option::weighted(0.3, prop_oneof![Just(-1_i32), Just(1)]),
+        seed in any::<u64>(),
+        side in Just(side),
+    ) -> Board {
+        let mut made = Rules::with_boxes(side.into()).expect("a board");
+        let mut random = seed;
+        let mut below = |bound: u32| {
+            random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            (random >> 33) as u32 % bound
+        };
+        let solution = Solver::new(&Arc::new(made.clone())).random(&mut below, u64::MAX).expect("a solution");
+        let mut wrong_by = wrong_by;
+        for (from, directions) in cages {
+            let cells = grown_cage(&solution, from, &directions);
+            let total = cells.iter().map(|&cell| i32::from(solution.get(cell).expect("a value"))).sum::<i32>();
+            // A sum that no cells can add up to is refused.
+            if made.add_cage(cells.clone(), Some(total + wrong_by.take().unwrap_or(0))).is_err() {
+                made.add_cage(cells, Some(total)).expect("a cage");
+            }
+        }
+        let mut board = Board::new(made);
+        for (cell, is_blank) in solution.rules().cells().zip(blanks) {
+            if !is_blank {
+                board.give(cell, solution.get(cell).expect("a value")).expect("a value");
+            }
+        }
+        board
+    }
+}
+
 /// Finds at most this many solutions cell by cell, checking each partly filled board as a whole.
 pub fn brute_force_solutions(board: &Board, most: usize) -> Vec<Vec<u8>> {
     fn fill(board: &mut Board, cells: &[Cell], most: usize, found: &mut Vec<Vec<u8>>) {

@@ -28,8 +28,9 @@
 //! Sums that follow from the houses and the cages together, the innies and outies, are added before the search, and so are
 //! those that several little killers imply together: if they fill most of a box, the rest of the box must make up the
 //! difference. The next cell is one with few values for its weight: a cell gains weight when a rule on it fails (F. Boussemart
-//! and others, "Boosting systematic search by weighting constraints", 2004), more for a constraint than for a house. If there are no sums and the search has failed
-//! often, a solver that learns from its conflicts takes over (J. P. Marques-Silva and K. A. Sakallah, "GRASP", 1996).
+//! and others, "Boosting systematic search by weighting constraints", 2004), more for a constraint than for a house. If there
+//! are no sums and the search has failed often, a solver that learns from its conflicts takes over (J. P. Marques-Silva and
+//! K. A. Sakallah, "GRASP", 1996).
 
 mod cage;
 mod clauses;
