@@ -24,6 +24,16 @@ impl Cell {
         Cell { row: row as u8, column: column as u8 }
     }
 
+    /// Returns the cells of a board of this side, in reading order.
+    pub(crate) fn all_of(side: u8) -> impl Iterator<Item = Cell> {
+        (0..side).flat_map(move |row| (0..side).map(move |column| Cell { row, column }))
+    }
+
+    /// Returns true if the cell is on a board of this side.
+    pub(crate) const fn is_within(self, side: u8) -> bool {
+        self.row < side && self.column < side
+    }
+
     /// Returns the row, from 0.
     #[inline]
     pub const fn row(self) -> usize {

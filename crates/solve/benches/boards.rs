@@ -64,7 +64,7 @@ fn solve(known: &KnownBoard) -> Option<Duration> {
     Some(start.elapsed())
 }
 
-/// What another build of this benchmark says about a file.
+/// The figures of another build of this benchmark for a file.
 struct Other {
     total: f64,
     worst: f64,

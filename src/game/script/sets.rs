@@ -18,7 +18,7 @@ pub enum FrameSystems {
     Mark,
     /// The stage's clones follow the state of the game.
     Stage,
-    /// What has changed is saved.
+    /// Domains save their changes.
     Save,
 }
 

@@ -1,6 +1,5 @@
 //! Relations between the values of two cells.
 
-use super::rules::cells_of;
 use crate::Cell;
 
 /// The pairs of values that two cells may have, in order.
@@ -109,14 +108,13 @@ impl Relation {
                 pairs.map(|(&one, &other)| [one, other]).filter(|[one, other]| one != other).collect()
             }
             Pairs::Everywhere(adjacency) => {
-                let side = usize::from(side);
                 let beside = |one: Cell| {
                     adjacency.moves().iter().filter_map(move |&(down, right)| {
-                        let other = one.offset(down, right).filter(|other| other.row().max(other.column()) < side)?;
+                        let other = one.offset(down, right).filter(|other| other.is_within(side))?;
                         Some([one, other])
                     })
                 };
-                cells_of(side).flat_map(beside).collect()
+                Cell::all_of(side).flat_map(beside).collect()
             }
         }
     }

@@ -89,7 +89,7 @@ impl Rules {
 
     /// Returns the cells in reading order.
     pub fn cells(&self) -> impl Iterator<Item = Cell> + use<> {
-        cells_of(self.side.into())
+        Cell::all_of(self.side)
     }
 
     /// Returns the number of cells.
@@ -104,7 +104,7 @@ impl Rules {
 
     /// Returns true if the cell is on the board.
     pub fn contains(&self, cell: Cell) -> bool {
-        cell.row().max(cell.column()) < self.side.into()
+        cell.is_within(self.side)
     }
 
     /// Returns the houses: rows, columns, boxes, then the others.
@@ -367,11 +367,6 @@ impl Rules {
         }
         Ok(())
     }
-}
-
-/// Returns the cells of a board of this side in reading order.
-pub(super) fn cells_of(side: usize) -> impl Iterator<Item = Cell> {
-    (0..side).flat_map(move |row| (0..side).map(move |column| Cell::at(row, column)))
 }
 
 fn at_most(rules: usize, most: usize) -> Result<(), RulesError> {
