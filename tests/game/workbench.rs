@@ -5,7 +5,9 @@ use crate::watching::on_to;
 use bevy::input::keyboard::Key;
 use bevy_egui::egui::accesskit::Role;
 use sudoku_assistant::game::owl::{Mood, Speech};
-use sudoku_assistant::game::requests::{EditorRequest, Scene, SolverRequest, SpeedRequest, WorkbenchRequest, labels};
+use sudoku_assistant::game::requests::{
+    EditorRequest, LessonRequest, Scene, SolverRequest, SpeedRequest, WorkbenchRequest, labels,
+};
 use sudoku_assistant::game::workbench::{ChessRun, Workbench};
 use sudoku_blocks::{BlockId, PlacedScript, Program};
 use sudoku_board::classic::ClassicCell;
@@ -484,4 +486,30 @@ fn after_the_last_way_for_the_queens_the_search_begins_again() {
     player.click_control(words().watch_again());
     player.frames(3);
     assert!(runs(&player) && chess(&player).solutions() == 0);
+}
+
+#[test]
+fn a_problem_is_where_it_was_after_a_lesson_with_the_future_that_somebody_has_left() {
+    let mut player = standing(ProblemKind::Queens, Engine::Blocks);
+    player.ask(SolverRequest::SetUnit(Unit::Block));
+    player.frames(2);
+    (0..30).for_each(|_| player.press('.'));
+    (0..10).for_each(|_| player.press(','));
+    let first = run(&player).to_saved();
+    player.press('g');
+    player.frames(2);
+    player.press('.');
+    player.frames(2);
+    let second = run(&player).to_saved();
+    player.key(Key::F5);
+    player.frames(3);
+    player.ask(LessonRequest::Open(0, 0));
+    player.frames(3);
+    assert_ne!(run(&player).to_saved().program, second.program, "the lesson has a program of its own");
+    player.key(Key::F2);
+    player.frames(3);
+    assert_eq!((player.scene(), run(&player).to_saved()), (Scene::Running, second));
+    player.with_control('z');
+    player.frames(2);
+    assert_eq!((player.owl(), run(&player).to_saved()), (words().program_future_back().as_str(), first));
 }

@@ -137,10 +137,15 @@ impl Workbench {
         (self.run, self.subject) = (run, Some(subject));
     }
 
+    /// Puts the run of a problem aside, which was saved. Its branches stay in the history.
+    pub(super) fn put_run_aside(&mut self) {
+        (self.run, self.subject) = (None, None);
+    }
+
     /// Ends the run. Its branches are forgotten.
     pub(in crate::game) fn end_run(&mut self, session: &Session, reply: &mut Reply) {
         self.forget_branches(session, reply);
-        (self.run, self.subject) = (None, None);
+        self.put_run_aside();
     }
 
     /// Pauses whatever is running.

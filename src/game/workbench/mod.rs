@@ -120,10 +120,12 @@ fn clear(
     }
 }
 
-/// Pauses the run when the person leaves the page. A lesson brings its own program.
-fn leave(mut workbench: ResMut<Workbench>, mut editor: ResMut<Editor>) {
+/// Pauses the run when the person leaves the page, and saves that of a problem. A lesson brings its own program and run.
+fn leave(mut workbench: ResMut<Workbench>, mut editor: ResMut<Editor>, mut solver: ResMut<Solver>) {
     workbench.pause();
     if workbench.problem_shown.is_some() {
+        resume::save(&workbench, &mut solver);
+        workbench.put_run_aside();
         editor.end_exercise();
     }
 }

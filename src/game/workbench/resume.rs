@@ -31,9 +31,17 @@ fn show_last_problem(mut solver: ResMut<Solver>, mut reply: Reply) {
     }
 }
 
-/// Saves the run of the problem on the stage whenever it pauses, and every second while it plays. A run in which nobody has done
-/// anything is not worth saving.
+/// Saves the run of the problem on the stage whenever it pauses, and every second while it plays.
 fn save_run(time: Res<Time<Real>>, workbench: Res<Workbench>, mut solver: ResMut<Solver>, mut saved: Local<u64>) {
+    let seconds = time.elapsed().as_secs();
+    if workbench.run().is_none_or(|run| run.playback().is_idle()) || seconds != *saved {
+        *saved = seconds;
+        save(&workbench, &mut solver);
+    }
+}
+
+/// Saves the run of the problem on the stage. A run in which nobody has done anything is not worth saving.
+pub(super) fn save(workbench: &Workbench, solver: &mut ResMut<Solver>) {
     let name = solver.problem().program();
     let run = match (workbench.subject(), workbench.run()) {
         (Some(Subject::Exercise(of)), Some(run)) if name == Some(&**of) => Some(run),
@@ -41,11 +49,6 @@ fn save_run(time: Res<Time<Real>>, workbench: Res<Workbench>, mut solver: ResMut
         _ if name.is_some() => return,
         _ => None,
     };
-    let seconds = time.elapsed().as_secs();
-    if run.is_some_and(|run| !run.playback().is_idle() && seconds == *saved) {
-        return;
-    }
-    *saved = seconds;
     let before = solver.problem_run();
     let now = match (name, run.map(ProgramRun::to_saved)) {
         (Some(name), Some(now)) if !now.acts.is_empty() => Some((name.to_owned(), now)),
