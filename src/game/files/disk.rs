@@ -32,8 +32,12 @@ pub fn read(path: &Path) -> io::Result<Vec<u8>> {
     fs::read(path)
 }
 
-/// Writes a file atomically: to a temporary file beside it, which then replaces it. Creates its folder if necessary.
+/// Writes a file atomically: to a temporary file beside it, which then replaces it. Creates its folder if necessary. Folders,
+/// devices and other special files are not replaced: the error is [`io::ErrorKind::Unsupported`].
 pub fn write(path: &Path, content: &[u8]) -> io::Result<()> {
+    if fs::metadata(path).is_ok_and(|about| !about.is_file()) {
+        return Err(io::ErrorKind::Unsupported.into());
+    }
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
     fs::create_dir_all(folder)?;
     atomic::write(path, content)

@@ -1,4 +1,4 @@
-//! Access to files and folders, on a disk or in a browser. No other module touches them.
+//! Access to files and folders, on a disk or in a browser. Only the writer, which saves in the background, does without it.
 
 use super::place;
 use std::path::{Path, PathBuf};
@@ -67,6 +67,9 @@ impl FileError {
     }
 
     pub(super) fn writing(path: &Path, error: &io::Error) -> FileError {
+        if error.kind() == io::ErrorKind::Unsupported {
+            return FileError::NotAFile(name(path));
+        }
         FileError::Unwritable { path: name(path), reason: obstacle(error) }
     }
 }
@@ -146,10 +149,6 @@ pub fn read_bytes(path: &Path, limit: u64) -> Result<Vec<u8>, FileError> {
 /// # Errors
 /// [`FileError`] if the file cannot be written; then the previous one is unchanged.
 pub fn write(path: &Path, content: &[u8]) -> Result<(), FileError> {
-    // Devices and other special files must not be replaced by a file.
-    if place::size(path).is_ok_and(|size| size.is_none()) {
-        return Err(FileError::NotAFile(name(path)));
-    }
     place::write(path, content).map_err(|error| FileError::writing(path, &error))
 }
 
