@@ -110,12 +110,7 @@ prop_compose! {
     ) -> Board {
         let made = if boxes { Rules::with_boxes(side.into()) } else { Rules::latin(side.into()) };
         let mut made = made.expect("a board");
-        let mut random = seed;
-        let mut below = |bound: u32| {
-            random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-            (random >> 33) as u32 % bound
-        };
-        let solution = Solver::new(&Arc::new(made.clone())).random(&mut below, u64::MAX).expect("a solution");
+        let solution = some_solution(&made, seed);
         let mut wrong_by = wrong_by;
         for (from, is_left) in lines {
             let cells = diagonal(side, from, is_left);
@@ -134,6 +129,16 @@ prop_compose! {
         }
         board
     }
+}
+
+/// Returns a random solution of the rules.
+fn some_solution(rules: &Rules, seed: u64) -> Board {
+    let mut random = seed;
+    let mut below = |bound: u32| {
+        random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (random >> 33) as u32 % bound
+    };
+    Solver::new(&Arc::new(rules.clone())).random(&mut below, u64::MAX).expect("a solution")
 }
 
 /// Returns a cage that grows from a cell to its neighbours, in these directions, as long as all of its values differ.
@@ -166,12 +171,7 @@ prop_compose! {
         side in Just(side),
     ) -> Board {
         let mut made = Rules::with_boxes(side.into()).expect("a board");
-        let mut random = seed;
-        let mut below = |bound: u32| {
-            random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-            (random >> 33) as u32 % bound
-        };
-        let solution = Solver::new(&Arc::new(made.clone())).random(&mut below, u64::MAX).expect("a solution");
+        let solution = some_solution(&made, seed);
         let mut wrong_by = wrong_by;
         for (from, directions) in cages {
             let cells = grown_cage(&solution, from, &directions);

@@ -2,12 +2,25 @@
 
 use proptest::prelude::*;
 use sudoku_board::formats::{self, Puzzle};
+use sudoku_board::sudoku::Board;
 use sudoku_run::engines::{BoardProblem, BoardStep, Engine};
 use sudoku_samples::boards::normal_form;
 use sudoku_samples::random_boards::{any_board, brute_force_solutions, diagonals, killers};
 use sudoku_samples::thoroughness::cases;
 use sudoku_solve::constraint::Solutions;
 use sudoku_solve::search::{Assumption, Assumptions};
+
+/// Compares the solutions, 1000 at most, with those of a plain search.
+fn compare_with_plain_search(board: &Board) -> Result<(), TestCaseError> {
+    let most = 1000;
+    let mut found: Vec<Vec<u8>> = Solutions::of(board).take(most).map(|board| board.values().to_vec()).collect();
+    let mut expected = brute_force_solutions(board, most);
+    found.sort();
+    expected.sort();
+    prop_assert_eq!(found.len(), expected.len());
+    prop_assert!(found.len() == most || found == expected);
+    Ok(())
+}
 
 proptest! {
     #![proptest_config(cases(2000))]
@@ -59,24 +72,12 @@ proptest! {
 
     #[test]
     fn any_diagonals_have_the_solutions_that_a_plain_search_finds(board in diagonals()) {
-        let most = 1000;
-        let mut found: Vec<Vec<u8>> = Solutions::of(&board).take(most).map(|board| board.values().to_vec()).collect();
-        let mut expected = brute_force_solutions(&board, most);
-        found.sort();
-        expected.sort();
-        prop_assert_eq!(found.len(), expected.len());
-        prop_assert!(found.len() == most || found == expected);
+        compare_with_plain_search(&board)?;
     }
 
     #[test]
     fn any_killers_have_the_solutions_that_a_plain_search_finds(board in killers()) {
-        let most = 1000;
-        let mut found: Vec<Vec<u8>> = Solutions::of(&board).take(most).map(|board| board.values().to_vec()).collect();
-        let mut expected = brute_force_solutions(&board, most);
-        found.sort();
-        expected.sort();
-        prop_assert_eq!(found.len(), expected.len());
-        prop_assert!(found.len() == most || found == expected);
+        compare_with_plain_search(&board)?;
     }
 
     #[test]
