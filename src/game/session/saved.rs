@@ -1,10 +1,10 @@
 //! Saved sessions: RON with a version number, including the history.
 //!
-//! Version 10 has the branches of runs. Version 9 has the programs of exercises. In version 8 moves on the board and changes of the program are undone independently of each other, so both lists may mix
-//! them in any order. Version 7 has colours and notes in corners. Version 6 records whether the puzzle was solved, and the levels and
-//! techniques that puzzles were made for. Version 5 has struck candidates, version 4 the player's program of blocks.
-//! Version 3 lacks the program, version 2 also the number of singles filled in, and version 1 also the recipe of a puzzle.
-//! All of them can be read.
+//! Version 10 has the branches of runs. Version 9 has the programs of exercises. In version 8 moves on the board and changes
+//! of the program are undone independently of each other, so both lists may mix them in any order. Version 7 has colours and
+//! notes in corners. Version 6 records whether the puzzle was solved, and the levels and techniques that puzzles were made
+//! for. Version 5 has struck candidates, version 4 the player's program of blocks. Version 3 lacks the program, version 2
+//! also the number of singles filled in, and version 1 also the recipe of a puzzle. All of them can be read.
 //!
 //! A cell in the history is written by its contents: `"5"` is a digit of the player's, `"=5"` a given, `"?137"` notes, `""`
 //! a blank. The notes may be followed by the notes in the corners, the struck candidates, and each colour's number with its
