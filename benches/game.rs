@@ -21,8 +21,8 @@ use sudoku_assistant::game::requests::{
 use sudoku_assistant::game::solver::Solver;
 use sudoku_blocks::edit::{DropPlace, Edit, palette};
 use sudoku_blocks::{Program, write_program};
-use sudoku_board::Cell;
-use sudoku_board::classic::{ClassicCell, Digit};
+use sudoku_board::classic::ClassicCell;
+use sudoku_board::{Cell, Value};
 use sudoku_run::{Control, Speed};
 
 /// A puzzle that takes longer to solve than any benchmark runs.
@@ -117,7 +117,7 @@ fn memory(_: &mut Criterion<ProcessorTime>) {
     let before = resident();
     for n in 0..5_000usize {
         let cell = Cell::from_index(n * 31 % 81).expect("0 to 80");
-        let digit = Digit::ALL[n * 7 % 9];
+        let digit = Value::DIGITS[n * 7 % 9];
         ask(&mut app, EntryRequest::ClickCell(cell));
         ask(&mut app, EntryRequest::NoteDigit(digit));
         ask(&mut app, EntryRequest::PressDigit(Some(digit)));

@@ -4,9 +4,8 @@ use criterion::{Criterion, criterion_group, criterion_main};
 use memory_stats::memory_stats;
 use std::hint::black_box;
 use sudoku_assistant::game::session::{self, Move, Session};
-use sudoku_board::Cell;
-use sudoku_board::classic::Digit;
 use sudoku_board::notation;
+use sudoku_board::{Cell, Value};
 
 const MOVES: usize = 10_000;
 const PUZZLE: &str = "460100000,820500000,000090500,290300000,010040080,000002096,006020000,000001029,000003075,";
@@ -16,7 +15,7 @@ fn moves() -> Vec<Move> {
     let puzzle = notation::read(PUZZLE).expect("a puzzle");
     let cells: Vec<Cell> = puzzle.blanks().collect();
     let deeds = (0..).map(|n: usize| {
-        let (cell, digit) = (cells[n * 31 % cells.len()], Digit::ALL[n * 7 % 9]);
+        let (cell, digit) = (cells[n * 31 % cells.len()], Value::DIGITS[n * 7 % 9]);
         match n % 200 {
             199 => Move::Reset,
             99 => Move::FillNotes,

@@ -3,9 +3,9 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use sudoku_kit::Cell;
-use sudoku_kit::classic::{Board, ClassicCell, Digit, check_digit};
+use sudoku_kit::classic::{Board, ClassicCell, check_digit};
 use sudoku_kit::notation::{Metadata, Notation, read, split_puzzles};
+use sudoku_kit::{Cell, Value};
 
 fuzz_target!(|bytes: &[u8]| {
     let &[first, step, ref bytes @ ..] = bytes else { return };
@@ -16,7 +16,7 @@ fuzz_target!(|bytes: &[u8]| {
         .map(|wishes| {
             let mut board = Board::EMPTY;
             for (cell, wish) in Cell::all().zip(wishes) {
-                let digit = Digit::new(wish % 10).filter(|&digit| check_digit(&board, cell, digit).is_none());
+                let digit = Value::digit(wish % 10).filter(|&digit| check_digit(&board, cell, digit).is_none());
                 board.set(cell, digit).expect("no given yet");
             }
             Board::from_givens(*board.values())

@@ -3,12 +3,12 @@
 use crate::errors::PuzzleError;
 use pyo3::prelude::*;
 use std::borrow::Cow;
-use sudoku_kit::Cell;
 use sudoku_kit::answers::{Explanation, InterruptibleSolver, Refusal, Solutions, StartingPosition, StoppedError};
-use sudoku_kit::classic::{ClassicCell, Digit, Grid, House, HouseKind};
+use sudoku_kit::classic::{ClassicCell, Grid};
 use sudoku_kit::engines::Engine;
 use sudoku_kit::search::{Failure, Need, Reason, Step};
 use sudoku_kit::techniques::Technique;
+use sudoku_kit::{Cell, House, HouseKind, Value};
 
 /// The settings of a trace: the engine that makes the steps, and the maximum number of steps.
 #[derive(Clone, Copy, Debug)]
@@ -94,7 +94,7 @@ pub struct Entry {
     /// The cell of the digit.
     pub cell: Cell,
     /// The digit that is placed, eliminated, refused or taken back.
-    pub digit: Digit,
+    pub digit: Value,
     /// The reason for the change.
     pub reason: ChangeReason,
 }
@@ -250,7 +250,7 @@ impl Trace {
     /// Returns the trace in the form of public data sets: the number of givens, then row, column, value and strategy of each of
     /// 81 moves. The givens come first, in reading order.
     pub fn moves(&self) -> [u8; MOVES] {
-        let mut moves: Vec<(Cell, Digit, u8)> = Vec::with_capacity(Cell::COUNT);
+        let mut moves: Vec<(Cell, Value, u8)> = Vec::with_capacity(Cell::COUNT);
         moves.extend(Cell::all().filter_map(|cell| Some((cell, self.puzzle.get(cell)?, GIVEN))));
         let givens = moves.len();
         let mut hardest = GIVEN;

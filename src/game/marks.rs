@@ -3,10 +3,10 @@
 use crate::game::session::Colour;
 use bevy_ecs::prelude::*;
 use std::collections::BTreeMap;
-use sudoku_board::Cell;
-use sudoku_board::classic::{Board, House};
+pub use sudoku_board::Candidate;
+use sudoku_board::classic::Board;
+use sudoku_board::{Cell, House};
 use sudoku_solve::search::{Equation, Need};
-pub use sudoku_techniques::Candidate;
 use sudoku_techniques::Piece;
 
 pub(super) fn plugin(app: &mut bevy_app::App) {

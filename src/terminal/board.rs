@@ -8,8 +8,8 @@ use crate::game::requests::Scene;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
-use sudoku_board::Cell;
-use sudoku_board::classic::{Board, Candidates, CellKind, ClassicCell, Digit};
+use sudoku_board::classic::{Board, Candidates, CellKind, ClassicCell, ClassicHouse};
+use sudoku_board::{Cell, Value};
 
 /// The width and the height of a cell.
 type Size = (u16, u16);
@@ -81,7 +81,7 @@ pub fn draw(display: &Display, pen: Pen, size: Size, area: Rect, buffer: &mut Bu
         buffer.set_style(at, style);
         targets.push((at, Target::Cell(cell)));
         let tried = marks.iter().rev().find_map(|mark| match mark {
-            Mark::TriedDigit(candidate) if candidate.cell == cell => Some(candidate.digit),
+            Mark::TriedDigit(candidate) if candidate.cell == cell => Some(candidate.value),
             _ => None,
         });
         let middle = (at.x + size.0 / 2, at.y + (size.1 - 1) / 2);
@@ -118,21 +118,21 @@ fn put(buffer: &mut Buffer, (x, y): (u16, u16), text: &str, style: Style) {
 }
 
 /// Returns the small digits of a blank cell: the player's notes or the allowed digits, and the marked candidates.
-fn candidates(cell: Cell, display: &Display, allowed: &Candidates, marks: &[Mark]) -> Vec<(Digit, Option<Role>)> {
+fn candidates(cell: Cell, display: &Display, allowed: &Candidates, marks: &[Mark]) -> Vec<(Value, Option<Role>)> {
     let notes = display.session.notes();
     let is_playing = display.is_on_stage(Scene::Playing);
     let left = display.board.left();
-    let seen = |digit: Digit| {
+    let seen = |digit: Value| {
         let marked = marks.iter().rev().find_map(|mark| match mark {
-            Mark::Struck(at) if (at.cell, at.digit) == (cell, digit) => Some(Role::Clash),
-            Mark::Follows(at) | Mark::TriedDigit(at) if (at.cell, at.digit) == (cell, digit) => Some(Role::Good),
-            Mark::Core(at) | Mark::Other(at) | Mark::Fin(at) if (at.cell, at.digit) == (cell, digit) => {
+            Mark::Struck(at) if (at.cell, at.value) == (cell, digit) => Some(Role::Clash),
+            Mark::Follows(at) | Mark::TriedDigit(at) if (at.cell, at.value) == (cell, digit) => Some(Role::Good),
+            Mark::Core(at) | Mark::Other(at) | Mark::Fin(at) if (at.cell, at.value) == (cell, digit) => {
                 Some(Role::Tried)
             }
-            Mark::ColouredCandidate(at, colour) if (at.cell, at.digit) == (cell, digit) => {
+            Mark::ColouredCandidate(at, colour) if (at.cell, at.value) == (cell, digit) => {
                 Some(Role::Coloured(*colour))
             }
-            Mark::Possible(at) | Mark::Open(at) if (at.cell, at.digit) == (cell, digit) => Some(Role::Pattern),
+            Mark::Possible(at) | Mark::Open(at) if (at.cell, at.value) == (cell, digit) => Some(Role::Pattern),
             _ => None,
         });
         let noted = notes.get(cell).contains(digit) || notes.corners(cell).contains(digit);
@@ -142,7 +142,7 @@ fn candidates(cell: Cell, display: &Display, allowed: &Candidates, marks: &[Mark
         let is_left = is_left || left.is_some_and(|left| left.candidates(cell).contains(digit));
         (marked.is_some() || shown || is_left).then_some((digit, marked))
     };
-    Digit::ALL.into_iter().filter_map(seen).collect()
+    Value::DIGITS.into_iter().filter_map(seen).collect()
 }
 
 /// Draws the lines around the boxes.

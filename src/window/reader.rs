@@ -16,8 +16,8 @@ use bevy_egui::egui::accesskit::{Action, Live, Node, NodeId, Role, TreeUpdate};
 use bevy_egui::egui::{Event, Id, accesskit};
 use bevy_egui::{EguiInput, EguiOutput, EguiPostUpdateSet, EguiPreUpdateSet};
 use std::time::Duration;
-use sudoku_board::Cell;
-use sudoku_board::classic::{ClassicCell, Digit, Digits};
+use sudoku_board::classic::ClassicCell;
+use sudoku_board::{Cell, Value, Values};
 use sudoku_words::words;
 
 /// The longest time that a screen reader's request may wait while the app sleeps, because the request does not wake it.
@@ -50,8 +50,8 @@ pub struct SeenBoard<'w, 's> {
 #[derive(Clone, Copy, Default)]
 struct Content {
     given: bool,
-    digit: Option<Digit>,
-    notes: Digits,
+    digit: Option<Value>,
+    notes: Values,
 }
 
 impl SeenBoard<'_, '_> {
@@ -90,7 +90,7 @@ fn read(cell: Cell, content: Content) -> String {
     let content = match content {
         Content { digit: Some(digit), given: true, .. } => words().read_given(digit.get()),
         Content { digit: Some(digit), .. } => digit.to_string(),
-        Content { notes: Digits::EMPTY, .. } => words().read_blank(),
+        Content { notes: Values::EMPTY, .. } => words().read_blank(),
         Content { notes, .. } => words().read_notes(sudoku_words::either(notes.iter().map(|digit| digit.to_string()))),
     };
     words().read_cell(cell.row() + 1, cell.column() + 1, content)

@@ -7,9 +7,9 @@ use sudoku_assistant::game::session::{self, Colour, GameStats, MoveKind, RunChan
 use sudoku_assistant::game::statistics::{Record, Statistics};
 use sudoku_blocks::scratch::read_sb3;
 use sudoku_blocks::{List, Machine, Opcode, Program, Shape, Slot, check, compile, read_program, write_program};
-use sudoku_board::Cell;
-use sudoku_board::classic::{ClassicCell, Digit, Digits};
+use sudoku_board::classic::ClassicCell;
 use sudoku_board::notation::Notation;
+use sudoku_board::{Cell, Value, Values};
 use sudoku_generate::training::TechniqueRecord;
 use sudoku_generate::{Difficulty, Recipe, RecipeChoice, Seed, training};
 use sudoku_run::SavedRun;
@@ -55,8 +55,8 @@ fn line(session: &Session) -> String {
     Notation::Line.write(session.board())
 }
 
-fn digits(digits: &[u8]) -> Digits {
-    digits.iter().filter_map(|&digit| Digit::new(digit)).collect()
+fn digits(digits: &[u8]) -> Values {
+    digits.iter().filter_map(|&digit| Value::digit(digit)).collect()
 }
 
 #[test]
@@ -81,7 +81,7 @@ fn saved_games_of_every_version_open_with_their_history() {
 
         assert_eq!(line(session), TWO.replacen('.', "4", 1), "{text}");
         assert_eq!(from_fn(|| session.redo(None)).collect::<Vec<_>>(), undone, "{text}");
-        assert_eq!(session.board().get(Cell::at(8, 2)), Digit::new(7), "{text}");
+        assert_eq!(session.board().get(Cell::at(8, 2)), Value::digit(7), "{text}");
         let mut moves = undo_all(session);
         moves.reverse();
         assert_eq!(moves, [&first.concat()[..], &second.concat(), &undone].concat(), "{text}");
@@ -223,9 +223,9 @@ fn saved_games_of_every_version_hold_notes_strokes_and_colours() {
         let colour = |number| Colour::new(number).expect("a colour");
         let expected = [
             (1, (None, colour(1))),
-            (upper.id(), (Digit::new(7), colour(3))),
+            (upper.id(), (Value::digit(7), colour(3))),
             (right.id(), (None, colour(2))),
-            (right.id(), (Digit::new(2), colour(6))),
+            (right.id(), (Value::digit(2), colour(6))),
         ];
         assert_eq!(coloured, if colours { &expected[..] } else { &[] }, "{number}");
         undo_puzzle(&mut session);

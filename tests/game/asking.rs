@@ -10,9 +10,9 @@ use sudoku_assistant::game::play::{BlockProgram, Question};
 use sudoku_assistant::game::race::Racing;
 use sudoku_assistant::game::requests::{Page, Scene};
 use sudoku_blocks::write_scripts;
-use sudoku_board::Cell;
-use sudoku_board::classic::{Board, Candidates, ClassicCell, Conflict, Digit, House, HouseKind};
+use sudoku_board::classic::{Board, Candidates, ClassicCell, ClassicHouse, Conflict};
 use sudoku_board::notation::{self, Notation, ReadError};
+use sudoku_board::{Cell, House, HouseKind, Value};
 use sudoku_solve::search::Search;
 use sudoku_words::words;
 
@@ -45,8 +45,8 @@ fn the_game_opens_with_a_puzzle_that_can_be_played_at_once() {
     let single = *Candidates::of(&opening).singles().first().expect("an easy puzzle");
     let at = player.middle_of(single.cell);
     player.click_at(at);
-    player.press(char::from(b'0' + single.digit.get()));
-    assert_eq!(player.board().get(single.cell), Some(single.digit));
+    player.press(char::from(b'0' + single.value.get()));
+    assert_eq!(player.board().get(single.cell), Some(single.value));
 }
 
 #[test]
@@ -159,7 +159,7 @@ fn a_bad_answer_is_explained_and_stays_so_that_it_can_be_fixed() {
 #[test]
 fn each_way_to_be_wrong_is_told() {
     let cells = [cell(2, 2), cell(2, 9)];
-    let twice = Conflict { house: House::of(HouseKind::Row, cells[0]), digit: Digit::new(2).expect("1 to 9"), cells };
+    let twice = Conflict { house: House::of(HouseKind::Row, cells[0]), value: Value::digit(2).expect("1 to 9"), cells };
     let cases = [
         ("", words().no_puzzle_yet()),
         ("hello", bad(&ReadError::NotADigit { row: 0, column: 0, character: 'h' })),
@@ -246,7 +246,7 @@ fn the_flag_never_dead_ends() {
             player.with_control('5');
             player.click(1, 3);
             player.press('8');
-            assert_eq!(player.board().get(cell(1, 3)), Digit::new(8), "rules are free");
+            assert_eq!(player.board().get(cell(1, 3)), Value::digit(8), "rules are free");
         }),
         ("with a covered board", |player| player.press('p')),
         ("with the question open", |player| player.with_shift('g')),

@@ -241,7 +241,7 @@ fn the_tree_of_calls_shows_six_levels_beside_the_board() {
     let path: Vec<_> = player.solver().run().expect("a run").tree().path().map(|node| node.label).collect();
     let layers = player.pressable();
     let is_seen = |(cell, digit): &(_, _)| {
-        let name = words().tree_digit(sudoku_board::classic::Digit::to_string(digit), sudoku_words::name(*cell));
+        let name = words().tree_digit(sudoku_board::Value::to_string(digit), sudoku_words::name(*cell));
         let name = words().tree_stands(name);
         layers.iter().flatten().any(|(other, rect, seen)| *other == name && seen.height() > 0.9 * rect.height())
     };

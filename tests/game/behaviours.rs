@@ -14,7 +14,7 @@ use sudoku_assistant::game::script::WakeUp;
 use sudoku_assistant::game::session::Session;
 use sudoku_assistant::terminal::TerminalGame;
 use sudoku_board::Cell;
-use sudoku_board::classic::{self, Board};
+use sudoku_board::classic::Board;
 use sudoku_run::Control;
 use sudoku_words::words;
 
@@ -101,7 +101,7 @@ fn click(row: usize, column: usize) -> Request {
 }
 
 fn press(digit: u8) -> Request {
-    EntryRequest::PressDigit(classic::Digit::new(digit)).into()
+    EntryRequest::PressDigit(sudoku_board::Value::digit(digit)).into()
 }
 
 const BEHAVIOURS: &[Behaviour] = &[
@@ -252,7 +252,7 @@ fn failures(behaviour: &Behaviour, game: &mut dyn Game) -> Vec<String> {
     let failures = behaviour.then.iter().filter_map(|then| match *then {
         Owl(said) => compare(game.owl(), said()),
         Digit(row, column, digit) => {
-            compare(format!("{:?}", board.get(at(row, column))), format!("{:?}", classic::Digit::new(digit)))
+            compare(format!("{:?}", board.get(at(row, column))), format!("{:?}", sudoku_board::Value::digit(digit)))
         }
         Blank(row, column) => compare(format!("{:?}", board.get(at(row, column))), "None".to_owned()),
         Blanks(count) => compare(board.blanks().count().to_string(), count.to_string()),

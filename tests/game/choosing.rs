@@ -8,12 +8,11 @@ use std::time::Duration;
 use sudoku_assistant::game::marks::{Mark, Marks};
 use sudoku_assistant::game::owl::Mood;
 use sudoku_assistant::window::look::layout::Touched;
-use sudoku_board::Cell;
-use sudoku_board::classic::Digit;
+use sudoku_board::{Cell, Value};
 use sudoku_words::words;
 
-fn digit(number: u8) -> Digit {
-    Digit::new(number).expect("1 to 9")
+fn digit(number: u8) -> Value {
+    Value::digit(number).expect("1 to 9")
 }
 
 fn chosen(player: &Player) -> Vec<Cell> {

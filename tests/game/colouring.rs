@@ -7,14 +7,13 @@ use sudoku_assistant::game::owl::Mood;
 use sudoku_assistant::game::requests::Writing;
 use sudoku_assistant::game::session::Colour;
 use sudoku_assistant::window::stage::FigureLook;
-use sudoku_board::Cell;
-use sudoku_board::classic::Digit;
+use sudoku_board::{Cell, Value};
 use sudoku_words::words;
 
 // In the Scratch puzzle r1c3, r2c3 and r2c5 are blank, r1c1 is a given, and 3 is allowed in r1c3.
 
 fn colour(player: &Player, cell: Cell, candidate: Option<u8>) -> Option<u8> {
-    player.notes().colour(cell, candidate.and_then(Digit::new)).map(Colour::get)
+    player.notes().colour(cell, candidate.and_then(Value::digit)).map(Colour::get)
 }
 
 /// Returns the digits in the corners of the cell, and those between them.
@@ -42,7 +41,7 @@ fn number_keys_colour_the_chosen_cells_givens_too() {
     player.click(1, 3);
     player.press('5');
     player.click(2, 3);
-    assert_eq!((player.board().get(cell(1, 3)), player.colour(cell(1, 3))), (Digit::new(5), green));
+    assert_eq!((player.board().get(cell(1, 3)), player.colour(cell(1, 3))), (Value::digit(5), green));
     player.with_control('z');
     player.with_control('z');
     assert_eq!(colour(&player, cell(1, 1), None), None, "colouring is a move");
@@ -77,11 +76,12 @@ fn a_right_click_colours_a_candidate_as_long_as_it_is_one() {
     player.with_shift('c');
     player.click(2, 5);
     player.press('5');
-    let place = player.layout().figure_rect(cell(1, 3), Digit::new(3).expect("1 to 9")).center();
+    let place = player.layout().figure_rect(cell(1, 3), Value::digit(3).expect("1 to 9")).center();
     player.click_with(MouseButton::Right, place);
     assert_eq!(colour(&player, cell(1, 3), Some(3)), Some(5));
-    let is_seen =
-        |player: &mut Player| player.figures(cell(1, 3)).contains(&(Digit::new(3).expect("1 to 9"), FigureLook::Note));
+    let is_seen = |player: &mut Player| {
+        player.figures(cell(1, 3)).contains(&(Value::digit(3).expect("1 to 9"), FigureLook::Note))
+    };
     assert!(is_seen(&mut player), "what has a colour is seen");
     // A candidate that is struck out loses its colour.
     player.with_shift('c');
@@ -105,7 +105,7 @@ fn a_colour_can_be_picked_before_the_cells() {
     player.key(Key::ArrowRight);
     assert_eq!(player.owl(), words().cell_for_colour("r1c4"));
     player.press('8');
-    assert_eq!((player.mood(), player.entry().picked()), (Mood::Doubtful, Some(Digit::new(6))));
+    assert_eq!((player.mood(), player.entry().picked()), (Mood::Doubtful, Some(Value::digit(6))));
 }
 
 #[test]

@@ -6,11 +6,9 @@ use bevy::prelude::*;
 use sudoku_assistant::game::owl::{Mood, Offer};
 use sudoku_assistant::game::requests::{MakingRequest, Scene};
 use sudoku_assistant::window::stage::FigureLook;
-use sudoku_board::Cell;
-use sudoku_board::classic::{
-    Board, Candidates, CellKind, ClassicCell, Digit, Digits, SingleKind, first_conflict, is_solved,
-};
+use sudoku_board::classic::{Board, Candidates, CellKind, ClassicCell, SingleKind, first_conflict, is_solved};
 use sudoku_board::notation::Notation;
+use sudoku_board::{Cell, Value, Values};
 use sudoku_run::engines::Engine;
 use sudoku_solve::search::Search;
 use sudoku_words::words;
@@ -18,14 +16,14 @@ use sudoku_words::words;
 const THREE_SOLUTIONS: &str = "..3.....6...98..2.9426..7..45...6............1.9.5.47.....25.4.6...785...........";
 
 /// Returns the digits of a cell's figures that have this look.
-fn figures(player: &mut Player, cell: Cell, look: FigureLook) -> Digits {
+fn figures(player: &mut Player, cell: Cell, look: FigureLook) -> Values {
     player.figures(cell).into_iter().filter(|&(_, found)| found == look).map(|(digit, _)| digit).collect()
 }
 
 #[test]
 fn allowed_digits_follow_every_move() {
     let mut player = Player::playing(SCRATCH);
-    assert!(Cell::all().all(|cell| figures(&mut player, cell, FigureLook::Hidden) == Digits::ALL));
+    assert!(Cell::all().all(|cell| figures(&mut player, cell, FigureLook::Hidden) == Values::DIGITS));
     player.click_in_menu(words().more(), words().allowed_digits());
     let agree = |player: &mut Player| {
         let candidates = Candidates::of(&player.board());
@@ -51,13 +49,13 @@ fn singles_stand_out_in_red() {
     let singles = Candidates::of(&player.board()).singles();
     assert!(singles.iter().any(|single| matches!(single.kind, SingleKind::Hidden(_))));
     for cell in Cell::all() {
-        let expected: Digits = singles.iter().filter(|single| single.cell == cell).map(|single| single.digit).collect();
+        let expected: Values = singles.iter().filter(|single| single.cell == cell).map(|single| single.value).collect();
         assert_eq!(figures(&mut player, cell, FigureLook::Single), expected, "{cell}");
     }
     // A hidden single is highlighted among the other allowed digits.
     let hidden = singles.iter().find(|single| matches!(single.kind, SingleKind::Hidden(_))).expect("there is one");
     assert!(!figures(&mut player, hidden.cell, FigureLook::Allowed).is_empty());
-    assert_eq!(player.figure_colour(hidden.cell, hidden.digit), player.theme().single.color());
+    assert_eq!(player.figure_colour(hidden.cell, hidden.value), player.theme().single.color());
 }
 
 #[test]
@@ -71,7 +69,7 @@ fn accept_enters_all_singles_as_one_move() {
         } else {
             player.press('a')
         }
-        assert!(singles.iter().all(|single| player.board().get(single.cell) == Some(single.digit)));
+        assert!(singles.iter().all(|single| player.board().get(single.cell) == Some(single.value)));
         assert_eq!(player.owl(), words().singles_filled(singles.len(), true));
         player.click_control(words().undo());
         assert_eq!(player.board(), before);
@@ -107,7 +105,7 @@ fn the_digit_of_the_current_cell_is_given_with_the_reason() {
     assert_eq!(player.owl(), words().hint_needs_a_cell());
     player.click(1, 3);
     player.click_in_menu(words().more(), words().give_digit());
-    assert_eq!(player.board().get(cell(1, 3)), Digit::new(5));
+    assert_eq!(player.board().get(cell(1, 3)), Value::digit(5));
     assert_eq!(player.owl(), words().hint_hidden("r1c3", 5, words().house_row(1)));
     assert_eq!(player.stats().hints, 1);
     player.with_shift('h');
@@ -177,7 +175,7 @@ fn solve_gives_the_solution_at_once_with_the_time() {
         player.assert_owl_says(words().solved_at_once(ANYTHING));
         assert!(!player.has_in_menu(words().more(), words().next()));
         player.with_control('z');
-        assert_eq!(player.board().get(cell(1, 3)), Digit::new(5));
+        assert_eq!(player.board().get(cell(1, 3)), Value::digit(5));
         assert_eq!(player.board().get(cell(1, 5)), None);
     }
 }
@@ -211,7 +209,7 @@ fn what_takes_long_to_find_out_is_left_open() {
     player.think();
     assert_eq!(player.owl(), words().still_looking_solve());
     player.press('2');
-    assert_eq!(player.board().get(cell(1, 2)), Digit::new(2), "and the game goes on");
+    assert_eq!(player.board().get(cell(1, 2)), Value::digit(2), "and the game goes on");
     player.press('m');
     player.think();
     assert_eq!(player.owl(), words().too_hard());
@@ -336,7 +334,7 @@ fn free_rules_let_a_clash_stand_and_mark_it() {
     player.key_with_control(KeyCode::Digit5, '5');
     player.click(1, 3);
     player.press('8');
-    assert_eq!((player.board().get(cell(1, 3)), player.entry().fits()), (Digit::new(8), Some(false)));
+    assert_eq!((player.board().get(cell(1, 3)), player.entry().fits()), (Value::digit(8), Some(false)));
     assert_eq!(player.owl(), words().clashes(8, "r1c3", words().house_box(1), "r2c1"));
     player.seconds(1.5);
     player.key(Key::Escape);
@@ -366,7 +364,7 @@ fn equal_digits_stand_out() {
     player.click(1, 1);
     let same = player.theme().same_digit_cell.color();
     for other in Cell::all().filter(|&other| other != cell(1, 1)) {
-        let equal = player.board().get(other) == Digit::new(4);
+        let equal = player.board().get(other) == Value::digit(4);
         assert_eq!(player.colour(other) == same, equal, "{other}");
     }
     player.key_with_control(KeyCode::Digit3, '3');

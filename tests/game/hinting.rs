@@ -6,8 +6,9 @@ use std::time::Duration;
 use sudoku_assistant::game::marks::{Mark, Marks};
 use sudoku_assistant::game::owl::{Mood, Offer, Speech};
 use sudoku_assistant::window::stage::FigureLook;
-use sudoku_board::classic::{Board, Candidates, Digit, Digits, is_solved};
-use sudoku_techniques::{Candidate, Deduction, Level, Position, Technique, next};
+use sudoku_board::classic::{Board, Candidates, is_solved};
+use sudoku_board::{Candidate, Value, Values};
+use sudoku_techniques::{Deduction, Level, Position, Technique, next};
 use sudoku_words::words;
 
 /// A puzzle that singles do not solve; its first step is a locked pair.
@@ -80,7 +81,7 @@ fn each_press_tells_a_little_more_and_the_last_one_does_it() {
         assert!(marks(&player).iter().any(stands_in_the_way), "what leaves nothing else is marked");
         assert_eq!((offered(&player), player.board()), (Some(Offer::DoIt), before));
         more(&mut player, words().offer_do_it());
-        assert_eq!(player.board().get(placed.cell), Some(placed.digit));
+        assert_eq!(player.board().get(placed.cell), Some(placed.value));
         assert_eq!(player.owl(), words().hint_done());
         assert!(!player.is_framed(), "what was marked is done");
         assert_eq!(player.stats().hints, 1, "it was one hint");
@@ -117,13 +118,13 @@ fn candidates_are_struck_and_remembered_where_there_are_no_notes() {
     assert_eq!(player.owl(), sudoku_words::deduction(&expected));
     assert_eq!(struck(&player), expected.eliminations);
     for gone in &expected.eliminations {
-        let seen = player.figures(gone.cell).into_iter().find(|(digit, _)| *digit == gone.digit);
-        assert_eq!(seen, Some((gone.digit, FigureLook::Note)), "what is struck can be seen");
+        let seen = player.figures(gone.cell).into_iter().find(|(digit, _)| *digit == gone.value);
+        assert_eq!(seen, Some((gone.value, FigureLook::Note)), "what is struck can be seen");
     }
     let before = player.board();
     player.click_control(words().offer_do_it());
     assert_eq!(player.board(), before);
-    assert!(expected.eliminations.iter().all(|gone| player.notes().struck(gone.cell).contains(gone.digit)));
+    assert!(expected.eliminations.iter().all(|gone| player.notes().struck(gone.cell).contains(gone.value)));
     assert_eq!(player.owl(), words().hint_struck());
     player.click_in_menu(words().more(), words().allowed_digits());
     let allowed = Candidates::of(&before);
@@ -131,7 +132,7 @@ fn candidates_are_struck_and_remembered_where_there_are_no_notes() {
     expected.apply(&mut left);
     for cell in before.blanks() {
         let shown = player.figures(cell).into_iter().filter(|(_, look)| *look != FigureLook::Hidden);
-        assert_eq!(shown.map(|(digit, _)| digit).collect::<Digits>(), left.candidates(cell), "{cell}");
+        assert_eq!(shown.map(|(digit, _)| digit).collect::<Values>(), left.candidates(cell), "{cell}");
     }
     // The next hint continues from there.
     for _ in 0..3 {
@@ -155,12 +156,12 @@ fn notes_are_what_a_hint_goes_by_and_what_it_changes() {
         hint(&mut player);
     }
     for gone in &expected.eliminations {
-        assert!(!player.notes().get(gone.cell).contains(gone.digit), "the note is gone");
+        assert!(!player.notes().get(gone.cell).contains(gone.value), "the note is gone");
         assert!(player.notes().struck(gone.cell).is_empty(), "and nothing else was needed");
     }
     assert_eq!(player.owl(), words().hint_done());
     player.with_control('z');
-    assert!(expected.eliminations.iter().all(|gone| player.notes().get(gone.cell).contains(gone.digit)));
+    assert!(expected.eliminations.iter().all(|gone| player.notes().get(gone.cell).contains(gone.value)));
 }
 
 #[test]
@@ -189,7 +190,7 @@ fn notes_that_cannot_stay_are_struck_and_taken_away() {
     assert_eq!(player.owl(), words().hint_wrong_notes(2));
     assert_eq!(struck(&player).len(), 2);
     player.click_control(words().offer_do_it());
-    assert_eq!(player.notes().get(cell(1, 3)), Digits::only(Digit::new(5).expect("1 to 9")));
+    assert_eq!(player.notes().get(cell(1, 3)), Values::only(Value::digit(5).expect("1 to 9")));
     player.with_control('z');
     assert_eq!(player.notes().get(cell(1, 3)).len(), 3);
 }
@@ -299,7 +300,7 @@ fn candidates_are_struck_by_hand_and_come_back() {
     player.key_with_control_and_shift(KeyCode::Digit7, '/');
     assert_eq!(player.owl(), words().click_cell_first());
     player.click(1, 5);
-    let seven = Digit::new(7).expect("1 to 9");
+    let seven = Value::digit(7).expect("1 to 9");
     let shown = |player: &mut Player| {
         let figures = player.figures(cell(1, 5));
         figures.into_iter().any(|(digit, look)| digit == seven && look != FigureLook::Hidden)

@@ -15,7 +15,7 @@ use sudoku_assistant::game::requests::{FileRequest, Purpose, Scene, Switch, Text
 use sudoku_assistant::game::session;
 use sudoku_assistant::game::session::Session;
 use sudoku_assistant::game::settings::Settings;
-use sudoku_board::classic::Digit;
+use sudoku_board::Value;
 use sudoku_words::words;
 use tempfile::TempDir;
 
@@ -79,7 +79,7 @@ fn the_sitting_comes_back_with_its_history() {
     player.with_control('z');
     assert_eq!(player.board().get(cell(1, 3)), None);
     player.with_control('y');
-    assert_eq!(player.board().get(cell(1, 3)), Digit::new(5));
+    assert_eq!(player.board().get(cell(1, 3)), Value::digit(5));
 }
 
 #[test]
@@ -110,7 +110,7 @@ fn a_new_puzzle_at_the_next_start_loses_nothing() {
     let mut player = home.player();
     assert_eq!(player.board_line(), SCRATCH_SOLVED);
     player.click_control(words().undo());
-    assert_eq!(player.board().get(cell(1, 3)), Digit::new(5), "and the game before it comes back");
+    assert_eq!(player.board().get(cell(1, 3)), Value::digit(5), "and the game before it comes back");
 }
 
 #[test]
@@ -209,7 +209,7 @@ fn a_folder_that_cannot_be_written_is_told_and_the_game_goes_on() {
     player.answer(SCRATCH);
     player.click(1, 3);
     player.press('5');
-    assert_eq!(player.board().get(cell(1, 3)), Digit::new(5));
+    assert_eq!(player.board().get(cell(1, 3)), Value::digit(5));
     assert!(player.shown_as(words().not_kept_short()).is_some(), "{:?}", player.controls());
 }
 

@@ -3,7 +3,7 @@
 use crate::player::{KEYPAD, Player, SCRATCH, TOP_ROW, cell};
 use bevy::input::keyboard::{Key, KeyCode};
 use sudoku_assistant::game::requests::Writing;
-use sudoku_board::classic::Digit;
+use sudoku_board::Value;
 
 /// Returns a player with a free cell selected.
 fn playing() -> Player {
@@ -20,7 +20,7 @@ fn character(text: &str) -> Key {
 fn the_number_pad_writes_digits_with_num_lock_and_moves_without() {
     let mut player = playing();
     player.tap(KEYPAD[5], character("5"));
-    assert_eq!(player.board().get(cell(1, 3)), Digit::new(5), "{}", player.owl());
+    assert_eq!(player.board().get(cell(1, 3)), Value::digit(5), "{}", player.owl());
     // Without Num Lock the same keys are arrows, Home and Delete, and the middle key does nothing.
     for (code, key, at) in [
         (KEYPAD[6], Key::ArrowRight, cell(1, 4)),
@@ -47,7 +47,7 @@ fn the_number_pad_notes_with_shift_and_keeps_its_hands_off_the_board_with_contro
     let before = player.board();
     // Linux sends the digit with Shift; Windows sends the key's other function.
     player.tap_with_shift(KEYPAD[5], '5');
-    assert!(player.notes().get(cell(1, 3)).contains(Digit::new(5).expect("a digit")), "{}", player.owl());
+    assert!(player.notes().get(cell(1, 3)).contains(Value::digit(5).expect("a digit")), "{}", player.owl());
     player.key_with_control(KEYPAD[5], '5');
     assert_eq!(player.board(), before);
 }
@@ -65,17 +65,17 @@ fn digits_undo_and_notes_work_on_the_keyboards_of_other_languages() {
         player.key_with_control(undo.0, undo.1);
         assert_eq!(player.board().get(cell(1, 3)), None, "{language}: {}", player.owl());
         player.key_with_control(redo.0, redo.1);
-        assert_eq!(player.board().get(cell(1, 3)), Digit::new(5), "{language}");
+        assert_eq!(player.board().get(cell(1, 3)), Value::digit(5), "{language}");
         player.tap(notes.0, character(notes.1));
         assert_eq!(player.entry().writing(), Writing::Notes, "{language}");
     }
     // A French keyboard writes signs on the top row, and digits with Shift.
     let mut player = playing();
     player.tap(TOP_ROW[5], character("("));
-    assert_eq!(player.board().get(cell(1, 3)), Digit::new(5), "{}", player.owl());
+    assert_eq!(player.board().get(cell(1, 3)), Value::digit(5), "{}", player.owl());
     player.key_with_control(KeyCode::KeyW, 'z');
     player.tap_with_shift(TOP_ROW[5], '5');
-    assert!(player.notes().get(cell(1, 3)).contains(Digit::new(5).expect("a digit")));
+    assert!(player.notes().get(cell(1, 3)).contains(Value::digit(5).expect("a digit")));
 }
 
 #[test]

@@ -16,8 +16,8 @@ use sudoku_assistant::game::requests::{AskRequest, BoardRequest, EntryRequest, H
 use sudoku_assistant::game::script::sets::{RequestSchedule, RequestSystems};
 use sudoku_assistant::game::session;
 use sudoku_assistant::game::session::Session;
-use sudoku_board::Cell;
-use sudoku_board::classic::{ClassicCell, Digit};
+use sudoku_board::classic::ClassicCell;
+use sudoku_board::{Cell, Value};
 use sudoku_samples::thoroughness::thoroughly;
 
 /// The environment variable for the folder of the killed game; only that process has it.
@@ -58,7 +58,7 @@ fn the_game_that_is_killed() {
     }
     loop {
         let cell = Cell::from_index(draw(81) as usize).expect("0 to 80");
-        let digit = Digit::ALL[draw(9) as usize];
+        let digit = Value::DIGITS[draw(9) as usize];
         ask(&mut app, EntryRequest::ClickCell(cell));
         match draw(20) {
             0..8 => ask(&mut app, EntryRequest::PressDigit(Some(digit))),

@@ -317,9 +317,9 @@ fn shapes(player: &mut Player, at: Cell) -> Vec<String> {
 #[test]
 fn without_colours_a_given_a_digit_an_error_a_note_a_hint_and_the_current_cell_differ_in_shape() {
     use sudoku_assistant::game::marks::{Candidate, Mark, Marks};
-    use sudoku_board::classic::Digit;
+    use sudoku_board::Value;
     let mut player = Player::playing(SCRATCH);
-    let five = Digit::new(5).expect("a digit");
+    let five = Value::digit(5).expect("a digit");
     // A given 5 and a player's 5 mark the same digit in all cells that have one.
     let given = cell(3, 7);
     let [own, wrong] = [cell(1, 3), cell(2, 4)];

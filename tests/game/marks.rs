@@ -6,8 +6,8 @@ use bevy::prelude::*;
 use sudoku_assistant::game::marks::{Area, Candidate, Link, Mark, Marks};
 use sudoku_assistant::window::look::theme::Theme;
 use sudoku_assistant::window::stage::{DigitClone, Figure, FigureLook, LinkLine};
-use sudoku_board::Cell;
-use sudoku_board::classic::{Board, ClassicCell, Digit, House, HouseKind};
+use sudoku_board::classic::{Board, ClassicCell, ClassicHouse};
+use sudoku_board::{Cell, House, HouseKind, Value};
 
 /// Returns a player with an empty board and no current cell.
 fn blank() -> Player {
@@ -24,7 +24,7 @@ fn mark(player: &mut Player, marks: &[Mark]) {
 }
 
 fn candidate(digit: u8, row: usize, column: usize) -> Candidate {
-    Candidate::new(cell(row, column), Digit::new(digit).expect("1 to 9"))
+    Candidate::new(cell(row, column), Value::digit(digit).expect("1 to 9"))
 }
 
 fn link(from: Candidate, to: Candidate) -> Link {
@@ -94,7 +94,7 @@ fn frames(player: &mut Player) -> Vec<Vec2> {
 #[test]
 fn the_chosen_equation_is_framed_before_what_the_solver_looks_at() {
     let mut player = blank();
-    let row = House::new(HouseKind::Row, 4).expect("a house");
+    let row = House::new(HouseKind::Row, 4);
     let (of_row, of_cell) = {
         let layout = player.layout();
         (layout.to_world(layout.cell_rect(cell(5, 5)).center()), layout.to_world(layout.cell_rect(cell(9, 1)).center()))
@@ -164,7 +164,7 @@ fn along(curve: &[Vec2; 4]) -> Vec<Vec2> {
     (0..=400).map(|n| bow.position(n as f32 / 400.0)).collect()
 }
 
-fn middle(player: &Player, Candidate { cell, digit }: Candidate) -> Vec2 {
+fn middle(player: &Player, Candidate { cell, value: digit }: Candidate) -> Vec2 {
     player.layout().figure_rect(cell, digit).center()
 }
 

@@ -5,12 +5,12 @@ use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 use sudoku_assistant::game::owl::Mood;
 use sudoku_assistant::window::stage::FigureLook;
-use sudoku_board::Cell;
-use sudoku_board::classic::{Candidates, ClassicCell, Digit, Digits};
+use sudoku_board::classic::{Candidates, ClassicCell};
+use sudoku_board::{Cell, Value, Values};
 use sudoku_words::words;
 
 fn notes(player: &Player, cell: Cell) -> Vec<u8> {
-    player.notes().get(cell).iter().map(Digit::get).collect()
+    player.notes().get(cell).iter().map(Value::get).collect()
 }
 
 #[test]
@@ -27,7 +27,7 @@ fn notes_are_written_in_notes_mode_or_with_shift() {
     player.click_control(words().notes_key());
     player.tap_with_shift(KeyCode::Digit9, '(');
     assert_eq!(notes(&player, cell(1, 3)), [3, 7, 9]);
-    let looks: Digits = player
+    let looks: Values = player
         .figures(cell(1, 3))
         .into_iter()
         .filter(|&(_, look)| look == FigureLook::Note)
@@ -92,12 +92,12 @@ fn a_digit_is_picked_first_and_then_the_cells() {
     player.click(1, 3);
     assert_eq!(player.board().get(cell(1, 3)), None, "nothing is picked yet");
     player.click_control(words().digit_key("5"));
-    assert_eq!(player.entry().picked(), Some(Digit::new(5)));
+    assert_eq!(player.entry().picked(), Some(Value::digit(5)));
     // All fives are highlighted.
     assert_eq!(player.colour(cell(2, 4)), player.theme().same_digit_cell.color());
     player.click(1, 3);
     player.click(4, 8);
-    assert_eq!((player.board().get(cell(1, 3)), player.board().get(cell(4, 8))), (Digit::new(5), Digit::new(5)));
+    assert_eq!((player.board().get(cell(1, 3)), player.board().get(cell(4, 8))), (Value::digit(5), Value::digit(5)));
     player.click(3, 3);
     assert_eq!((player.board().get(cell(3, 3)), player.mood()), (None, Mood::Doubtful), "the rules hold");
     player.click(1, 3);
@@ -111,7 +111,7 @@ fn a_digit_is_picked_first_and_then_the_cells() {
     player.key(Key::ArrowRight);
     player.key(Key::ArrowRight);
     player.key(Key::Enter);
-    assert_eq!(player.board().get(cell(1, 3)), Digit::new(5));
+    assert_eq!(player.board().get(cell(1, 3)), Value::digit(5));
     player.hold_key(Key::Enter, 5);
     assert_eq!(player.board().get(cell(1, 3)), None, "a key that is held acts once");
     player.press('n');
@@ -122,7 +122,7 @@ fn a_digit_is_picked_first_and_then_the_cells() {
     player.press('n');
     player.click(1, 6);
     player.press('7');
-    assert_eq!(player.board().get(cell(1, 6)), Digit::new(7), "and the cell first again");
+    assert_eq!(player.board().get(cell(1, 6)), Value::digit(7), "and the cell first again");
 }
 
 #[test]

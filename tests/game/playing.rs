@@ -11,8 +11,8 @@ use sudoku_assistant::game::play::ExpectingNumkey;
 use sudoku_assistant::game::requests::Scene;
 use sudoku_assistant::game::script::sets::{RequestSchedule, RequestSystems};
 use sudoku_assistant::window::look::layout::Touched;
-use sudoku_board::Cell;
-use sudoku_board::classic::{CellKind, Clash, ClassicCell, Digit, House, HouseKind, is_solved};
+use sudoku_board::classic::{CellKind, Clash, ClassicCell, ClassicHouse, is_solved};
+use sudoku_board::{Cell, House, HouseKind, Value};
 use sudoku_words::words;
 
 #[test]
@@ -53,7 +53,7 @@ fn a_digit_that_fits_appears() {
     let mut player = Player::playing(SCRATCH);
     player.click(1, 3);
     player.press('5');
-    assert_eq!(player.board().get(cell(1, 3)), Digit::new(5));
+    assert_eq!(player.board().get(cell(1, 3)), Value::digit(5));
     assert_eq!(player.shown().chars().nth(2), Some('5'));
     assert_eq!(player.owl(), words().accepted(5, words().blanks_left(55)));
 }
@@ -63,9 +63,9 @@ fn the_keypad_and_the_keys_on_the_screen_enter_digits_too() {
     let mut player = Player::playing(SCRATCH);
     player.click(1, 3);
     player.press_keypad(5);
-    assert_eq!(player.board().get(cell(1, 3)), Digit::new(5));
+    assert_eq!(player.board().get(cell(1, 3)), Value::digit(5));
     player.click_control(words().digit_key("3"));
-    assert_eq!(player.board().get(cell(1, 3)), Digit::new(3));
+    assert_eq!(player.board().get(cell(1, 3)), Value::digit(3));
     player.click_control(words().blank_key());
     assert_eq!(player.board().get(cell(1, 3)), None);
 }
@@ -75,10 +75,10 @@ fn the_top_row_counts_by_place_where_it_writes_other_characters() {
     let mut player = Player::playing(SCRATCH);
     player.click(1, 3);
     player.tap(KeyCode::Digit5, Key::Character("(".into()));
-    assert_eq!(player.board().get(cell(1, 3)), Digit::new(5));
+    assert_eq!(player.board().get(cell(1, 3)), Value::digit(5));
     // Without Num Lock, a key of the number pad moves and writes nothing.
     player.tap(KeyCode::Numpad3, Key::PageDown);
-    assert_eq!(player.board().get(cell(1, 3)), Digit::new(5));
+    assert_eq!(player.board().get(cell(1, 3)), Value::digit(5));
 }
 
 /// The values of "expecting numkey" between the key and the digit.
@@ -102,13 +102,13 @@ fn expecting_numkey_goes_false_with_the_key_and_true_again() {
     player.press('8');
     assert!(player.expecting_numkey());
     player.press('3');
-    assert_eq!(player.board().get(cell(1, 3)), Digit::new(3));
+    assert_eq!(player.board().get(cell(1, 3)), Value::digit(3));
     assert_eq!(player.resource::<Seen>().0, [true, false, false, false]);
 }
 
 /// Returns what the owl says when a digit is refused because the house has it in that cell already.
 fn refusal(at: Cell, digit: u8, kind: HouseKind, clash: Cell) -> String {
-    let digit = Digit::new(digit).expect("1 to 9");
+    let digit = Value::digit(digit).expect("1 to 9");
     sudoku_words::refused(at, digit, Clash { house: House::of(kind, at), cell: clash })
 }
 
@@ -164,7 +164,7 @@ fn zero_backspace_and_delete_make_a_cell_blank() {
     ];
     for key in blank {
         player.press('5');
-        assert_eq!(player.board().get(cell(1, 3)), Digit::new(5));
+        assert_eq!(player.board().get(cell(1, 3)), Value::digit(5));
         key(&mut player);
         assert_eq!(player.board().get(cell(1, 3)), None);
         assert_eq!(player.owl(), words().blank_again("r1c3", words().blanks_left(56)));
@@ -208,7 +208,7 @@ fn a_puzzle_cell_belongs_to_the_puzzle() {
     for key in ['5', '0'] {
         player.press(key);
         assert_eq!(player.owl(), words().belongs_to_puzzle(4, "r1c1"));
-        assert_eq!(player.board().get(cell(1, 1)), Digit::new(4));
+        assert_eq!(player.board().get(cell(1, 1)), Value::digit(4));
     }
 }
 
@@ -266,12 +266,12 @@ fn undo_and_redo_go_through_what_was_played() {
     player.press('5');
     player.press('3');
     player.click_control(words().undo());
-    assert_eq!(player.board().get(cell(1, 3)), Digit::new(5));
+    assert_eq!(player.board().get(cell(1, 3)), Value::digit(5));
     player.with_control('z');
     assert_eq!((player.board(), player.shown()), (start, SCRATCH.replace(',', "").replace('0', ".")));
     player.with_control('y');
     player.click_control(words().redo());
-    assert_eq!(player.board().get(cell(1, 3)), Digit::new(3));
+    assert_eq!(player.board().get(cell(1, 3)), Value::digit(3));
     player.with_control('y');
     assert_eq!(player.owl(), words().nothing_to_redo());
 }
@@ -318,11 +318,11 @@ fn keys_that_come_faster_than_frames_all_count() {
     let mut player = Player::playing(SCRATCH);
     player.click(1, 3);
     player.type_text("53");
-    assert_eq!(player.board().get(cell(1, 3)), Digit::new(3));
+    assert_eq!(player.board().get(cell(1, 3)), Value::digit(3));
     player.with_control_in_one_frame('z');
-    assert_eq!(player.board().get(cell(1, 3)), Digit::new(5));
+    assert_eq!(player.board().get(cell(1, 3)), Value::digit(5));
     player.with_control_in_one_frame('y');
-    assert_eq!(player.board().get(cell(1, 3)), Digit::new(3));
+    assert_eq!(player.board().get(cell(1, 3)), Value::digit(3));
     let notch = player.speed().notch();
     player.type_text("++++-");
     assert_eq!(player.speed().notch(), notch + 3);

@@ -17,7 +17,7 @@ use sudoku_assistant::game::race::Racing;
 use sudoku_assistant::game::requests::{BoardRequest, FileRequest, Page, Scene, SpeedRequest};
 use sudoku_assistant::game::session::Session;
 use sudoku_blocks::{GameFault, MOST_BYTES, read_program, shipped_program, trials, write_program};
-use sudoku_board::classic::Digit;
+use sudoku_board::Value;
 use sudoku_run::engines::{Engine, EngineState, Measure};
 use sudoku_run::{Playable, Speed};
 use sudoku_solve::search::{Search, Step};
@@ -273,7 +273,7 @@ fn a_changed_program_runs_the_game() {
     assert!(player.resource::<ByBlocks>().game().is_none());
     player.click(1, 3);
     player.press('5');
-    assert_eq!(player.board().get(cell(1, 3)), Digit::new(5), "the game goes on without them");
+    assert_eq!(player.board().get(cell(1, 3)), Value::digit(5), "the game goes on without them");
     player.with_control('z');
     player.with_control('z');
     player.frames(2);

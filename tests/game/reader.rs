@@ -4,7 +4,7 @@ use crate::player::{Player, SCRATCH, SCRATCH_SOLVED, cell};
 use bevy::input::keyboard::Key;
 use bevy_egui::egui::accesskit::{Action, Live, Role};
 use sudoku_assistant::game::requests::Scene;
-use sudoku_board::classic::Digit;
+use sudoku_board::Value;
 use sudoku_words::{either, words};
 
 /// Returns what is read for a cell.
@@ -95,7 +95,7 @@ fn a_screen_reader_can_press_what_it_reads() {
     player.act(Action::Click, read(1, 3, words().read_blank()));
     assert_eq!(player.entry().current(), Some(cell(1, 3)));
     player.act(Action::Click, words().digit_key("5"));
-    assert_eq!(player.board().get(cell(1, 3)), Digit::new(5));
+    assert_eq!(player.board().get(cell(1, 3)), Value::digit(5));
     player.act(Action::Focus, read(9, 1, words().read_blank()));
     assert_eq!(player.entry().current(), Some(cell(9, 1)));
     // If a digit is chosen first, it goes into the cells that are clicked, and not into those that are read.
@@ -105,5 +105,5 @@ fn a_screen_reader_can_press_what_it_reads() {
     player.act(Action::Focus, read(1, 5, words().read_blank()));
     assert_eq!(player.board().get(cell(1, 5)), None);
     player.act(Action::Click, read(9, 1, words().read_blank()));
-    assert_eq!(player.board().get(cell(9, 1)).map(Digit::get).map(u32::from), SCRATCH_SOLVED[72..73].parse().ok());
+    assert_eq!(player.board().get(cell(9, 1)).map(Value::get).map(u32::from), SCRATCH_SOLVED[72..73].parse().ok());
 }

@@ -10,8 +10,8 @@ use sudoku_assistant::game::owl::Mood;
 use sudoku_assistant::game::requests::{EquationRequest, Scene, Sheet};
 use sudoku_assistant::game::script::view::View;
 use sudoku_assistant::game::solver::model_rows::ModelRows;
-use sudoku_board::Cell;
-use sudoku_board::classic::{ClassicCell, Digit};
+use sudoku_board::classic::ClassicCell;
+use sudoku_board::{Cell, Value};
 use sudoku_run::engines::Engine;
 use sudoku_solve::search::{Equation, Need, Search, Step};
 use sudoku_words::words;
@@ -175,7 +175,7 @@ fn a_row_of_the_binary_program_lights_up_its_house() {
     // Use the keys; the row is scrolled to.
     player.press('[');
     player.frames(2);
-    assert_eq!(chosen(&player), Some(Equation::Given(cell(9, 8), Digit::new(7).expect("1 to 9"))));
+    assert_eq!(chosen(&player), Some(Equation::Given(cell(9, 8), Value::digit(7).expect("1 to 9"))));
     assert!(player.control(words().equation_given("r9c8", 7)).is_some(), "it is seen in the list");
     player.ask(EquationRequest::Choose(None));
     player.frames(2);

@@ -12,8 +12,7 @@ use sudoku_assistant::game::clones::{CellId, Costume};
 use sudoku_assistant::game::play::ExpectingNumkey;
 use sudoku_assistant::game::requests::{AskRequest, EntryRequest, Scene};
 use sudoku_assistant::game::session::Session;
-use sudoku_board::Cell;
-use sudoku_board::classic::Digit;
+use sudoku_board::{Cell, Value};
 
 /// Returns the game's logic, without a window.
 pub fn logic() -> App {
@@ -30,11 +29,11 @@ fn the_logic_works_without_a_window() {
     ask(&mut app, AskRequest::Write(SCRATCH.to_owned()));
     ask(&mut app, AskRequest::Answer);
     ask(&mut app, EntryRequest::ClickCell(Cell::at(0, 2)));
-    ask(&mut app, EntryRequest::PressDigit(Digit::new(5)));
+    ask(&mut app, EntryRequest::PressDigit(Value::digit(5)));
     // Requests are carried out one after another, so one frame is enough.
     app.update();
     assert_eq!(*app.world().resource::<State<Scene>>().get(), Scene::Playing);
-    assert_eq!(app.world().resource::<Session>().board().get(Cell::at(0, 2)), Digit::new(5));
+    assert_eq!(app.world().resource::<Session>().board().get(Cell::at(0, 2)), Value::digit(5));
     assert!(app.world().resource::<State<ExpectingNumkey>>().get().0);
 }
 

@@ -6,9 +6,9 @@ use bevy::prelude::*;
 use std::collections::HashSet;
 use sudoku_assistant::game::marks::{Mark, Marks};
 use sudoku_assistant::game::owl::Mood;
-use sudoku_board::Cell;
-use sudoku_board::classic::{Board, CellKind, ClassicCell, Conflict, Digit, House, HouseKind, is_solved};
+use sudoku_board::classic::{Board, CellKind, ClassicCell, ClassicHouse, Conflict, is_solved};
 use sudoku_board::notation::{self, Notation, ReadError};
+use sudoku_board::{Cell, House, HouseKind, Value};
 use sudoku_solve::fast::{SearchResult, Solutions};
 use sudoku_words::words;
 
@@ -66,7 +66,7 @@ fn a_puzzle_that_misses_a_given_shows_all_its_solutions_and_with_the_given_one()
     assert_eq!(found, whole);
 
     let mut with_it = notation::read(MISSES_A_GIVEN).expect("a puzzle");
-    with_it.put(cell(6, 3), Digit::new(5), CellKind::Puzzle);
+    with_it.put(cell(6, 3), Value::digit(5), CellKind::Puzzle);
     let mut player = Player::playing(&Notation::Line.write(&with_it));
     player.think();
     assert_eq!(player.owl(), words().puzzle_taken(with_it.blanks().count()));
@@ -104,7 +104,7 @@ fn each_of_several_solutions_is_accepted_and_no_digit_of_a_valid_branch_is_calle
 fn clashing() -> [(String, Conflict); 2] {
     let twice = |kind, digit, cells: [Cell; 2]| Conflict {
         house: House::of(kind, cells[0]),
-        digit: Digit::new(digit).expect("1 to 9"),
+        value: Value::digit(digit).expect("1 to 9"),
         cells,
     };
     [

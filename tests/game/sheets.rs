@@ -7,12 +7,13 @@ use sudoku_assistant::game::requests::{Scene, Sheet, Switch, Tab, TextSize, Them
 use sudoku_assistant::game::script::view::View;
 use sudoku_assistant::game::settings::{self, Settings};
 use sudoku_assistant::window::look::layout::Panels;
-use sudoku_board::classic::{ClassicCell, Digit, check_digit};
+use sudoku_board::Value;
+use sudoku_board::classic::{ClassicCell, check_digit};
 use sudoku_board::notation;
 use sudoku_words::words;
 
-fn digit(number: u8) -> Digit {
-    Digit::new(number).expect("1 to 9")
+fn digit(number: u8) -> Value {
+    Value::digit(number).expect("1 to 9")
 }
 
 fn sheet(player: &Player) -> Option<Sheet> {

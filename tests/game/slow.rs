@@ -6,7 +6,7 @@ use bevy::math::Vec2;
 use sudoku_assistant::game::requests::commands::Command;
 use sudoku_assistant::game::requests::{Page, Scene, Sheet, Tab, labels};
 use sudoku_assistant::game::script::View;
-use sudoku_board::classic::Digit;
+use sudoku_board::Value;
 use sudoku_words::words;
 
 fn playing() -> Player {
@@ -40,7 +40,7 @@ fn a_click_counts_at_the_place_where_the_mouse_was() {
             player.frames(12);
             assert_eq!(player.entry().current(), Some(cell(1, 3)), "{parts:?}");
         }
-        assert_eq!(player.board().get(cell(1, 3)), Digit::new(5), "{parts:?}: {}", player.owl());
+        assert_eq!(player.board().get(cell(1, 3)), Value::digit(5), "{parts:?}: {}", player.owl());
     }
 }
 
@@ -51,8 +51,8 @@ fn clicks_one_after_the_other_within_a_frame_all_count() {
     let [five, nine] = ["5", "9"].map(|digit| Input::click(place(&mut player, &words().digit_key(digit))));
     player.at_once([first, five, second, nine, third].concat());
     player.frames(12);
-    assert_eq!(player.board().get(cell(1, 3)), Digit::new(5), "{}", player.owl());
-    assert_eq!(player.board().get(cell(9, 1)), Digit::new(9), "{}", player.owl());
+    assert_eq!(player.board().get(cell(1, 3)), Value::digit(5), "{}", player.owl());
+    assert_eq!(player.board().get(cell(9, 1)), Value::digit(9), "{}", player.owl());
     assert_eq!(player.entry().current(), Some(cell(5, 1)));
     // Click a tab, and Undo twice.
     let undo = Input::click(place(&mut player, &words().undo()));
@@ -73,7 +73,7 @@ fn a_tap_of_a_finger_counts_however_short_it_is() {
     let key = place(&mut player, &words().digit_key("5"));
     player.at_once(Input::tap(key));
     player.frames(12);
-    assert_eq!(player.board().get(cell(1, 3)), Digit::new(5), "{}", player.owl());
+    assert_eq!(player.board().get(cell(1, 3)), Value::digit(5), "{}", player.owl());
     // The layout may have changed to the one for touch.
     let [other, key] = [player.middle_of(cell(9, 1)), place(&mut player, &words().undo())];
     player.at_once([Input::tap(other), Input::tap(key)].concat());
@@ -133,7 +133,7 @@ fn a_chord_within_a_frame_types_no_letter() {
     assert_eq!(player.board().get(cell(1, 3)), None, "{}", player.owl());
     player.at_once([chord("y"), Input::keys("n")].concat());
     player.frames(12);
-    assert_eq!(player.board().get(cell(1, 3)), Digit::new(5));
+    assert_eq!(player.board().get(cell(1, 3)), Value::digit(5));
     assert_eq!(player.entry().writing(), sudoku_assistant::game::requests::Writing::Notes, "{}", Command::Notes.word());
 }
 

@@ -7,7 +7,8 @@ use bevy::time::TimeUpdateStrategy;
 use std::time::{Duration, Instant};
 use sudoku_assistant::game::owl::Mood;
 use sudoku_assistant::game::requests::{AskRequest, Page, Request, Scene, SolverRequest, SpeedRequest, ViewRequest};
-use sudoku_board::classic::{Digit, is_solved};
+use sudoku_board::Value;
+use sudoku_board::classic::is_solved;
 use sudoku_run::engines::Engine;
 use sudoku_run::{Control, Outcome, Speed, Unit};
 use sudoku_solve::search::{Need, Rewind, Search, Step};
@@ -255,7 +256,7 @@ fn the_question_stops_the_solver_and_the_players_digits_stay() {
     player.press('w');
     player.click_control(words().own_puzzle());
     assert_eq!(player.scene(), Scene::Asking);
-    assert_eq!(player.board().get(cell(1, 3)), Digit::new(5));
+    assert_eq!(player.board().get(cell(1, 3)), Value::digit(5));
 }
 
 #[test]

@@ -12,10 +12,10 @@ use sudoku_assistant::game::requests::{LookRequest, Page, Scene, TrainingRequest
 use sudoku_assistant::game::training::{Moment, Part, Training};
 use sudoku_assistant::window::look::layout::Panels;
 use sudoku_assistant::window::stage::FigureLook;
-use sudoku_board::Cell;
-use sudoku_board::classic::{ClassicCell, Digit, check_digit};
+use sudoku_board::classic::{ClassicCell, ClassicHouse, check_digit};
+use sudoku_board::{Candidate, Cell, Value};
 use sudoku_generate::training::{Exercise, GOAL, TechniqueRecord, offers};
-use sudoku_techniques::{Candidate, Level, Technique};
+use sudoku_techniques::{Level, Technique};
 use sudoku_words::words;
 
 fn training(player: &Player) -> &Training {
@@ -60,7 +60,7 @@ fn practising(wanted: Technique) -> Player {
 }
 
 /// Clicks the small figure of the candidate.
-fn click(player: &mut Player, Candidate { cell, digit }: Candidate) {
+fn click(player: &mut Player, Candidate { cell, value: digit }: Candidate) {
     let at = player.layout().figure_rect(cell, digit).center();
     player.click_at(at);
 }
@@ -69,7 +69,7 @@ fn click(player: &mut Player, Candidate { cell, digit }: Candidate) {
 fn wrong(exercise: &Exercise) -> Candidate {
     let solution = sudoku_solve::fast::solve(&exercise.position().board()).expect("it has one");
     let cell = exercise.position().blanks().first().expect("it is not full");
-    Candidate { cell, digit: solution.get(cell).expect("it is solved") }
+    Candidate { cell, value: solution.get(cell).expect("it is solved") }
 }
 
 fn tally(player: &Player, technique: Technique) -> (u32, u32, u32) {
@@ -106,7 +106,7 @@ fn a_digit_to_be_placed_is_marked_by_keys() {
     let mut player = practising(Technique::HiddenSingle);
     let exercise = exercise(&player);
     let placed = exercise.deductions()[0].placements[0];
-    player.press(char::from(b'0' + placed.digit.get()));
+    player.press(char::from(b'0' + placed.value.get()));
     assert_eq!(player.owl(), words().training_cell_first());
     while training(&player).current().map(Cell::row) != Some(placed.cell.row()) {
         player.key(Key::ArrowDown);
@@ -114,18 +114,18 @@ fn a_digit_to_be_placed_is_marked_by_keys() {
     while training(&player).current() != Some(placed.cell) {
         player.key(Key::ArrowRight);
     }
-    player.press(char::from(b'0' + placed.digit.get()));
+    player.press(char::from(b'0' + placed.value.get()));
     assert_eq!(training(&player).marked(), [placed]);
     assert!(marks(&player).contains(&Mark::Follows(placed)));
     player.press('c');
     assert!(training(&player).verdict().as_ref().is_some_and(|verdict| verdict.is_found()), "{}", player.owl());
     // The key that strikes out candidates elsewhere marks them here.
-    let code = crate::player::TOP_ROW[usize::from(placed.digit.get())];
+    let code = crate::player::TOP_ROW[usize::from(placed.value.get())];
     player.key_with_control_and_shift(code, '#');
     assert!(training(&player).marked().is_empty());
     // The keys on the screen do the same.
     player.frames(2);
-    player.click_control(words().digit_key(placed.digit.to_string()));
+    player.click_control(words().digit_key(placed.value.to_string()));
     assert_eq!(training(&player).marked(), [placed]);
 }
 
@@ -285,15 +285,15 @@ fn a_hidden_single_is_shown_with_what_blocks_it_and_where_it_cannot_go() {
         assert!(marks(&player).contains(&Mark::Barred(blank)), "{blank}");
     }
     let digits = |mark: &Mark| match mark {
-        Mark::Blocking(cell) => exercise.position().digit(*cell),
+        Mark::Blocking(cell) => exercise.position().value(*cell),
         _ => None,
     };
     let blocking: Vec<_> = marks(&player).iter().filter_map(digits).collect();
-    assert!(!blocking.is_empty() && blocking.iter().all(|&digit| digit == placed.digit), "{blocking:?}");
+    assert!(!blocking.is_empty() && blocking.iter().all(|&digit| digit == placed.value), "{blocking:?}");
     assert_eq!(player.shown().chars().nth(placed.cell.index()), Some('.'));
     player.press('.');
     player.frames(2);
-    assert_eq!(player.shown().chars().nth(placed.cell.index()), Some(char::from(b'0' + placed.digit.get())));
+    assert_eq!(player.shown().chars().nth(placed.cell.index()), Some(char::from(b'0' + placed.value.get())));
 }
 
 #[test]
@@ -372,7 +372,7 @@ fn the_players_own_board_is_untouched_and_seen_again() {
     made(&mut player);
     let exercise = exercise(&player);
     let shown: String = Cell::all()
-        .map(|cell| exercise.position().digit(cell).map_or('.', |digit| char::from(b'0' + digit.get())))
+        .map(|cell| exercise.position().value(cell).map_or('.', |digit| char::from(b'0' + digit.get())))
         .collect();
     assert_eq!(player.shown(), shown, "the stage shows the exercise");
     for cell in exercise.position().blanks() {
@@ -468,16 +468,16 @@ fn where_panels_are_folded_the_list_leads_to_the_technique_and_back() {
 fn a_digit_that_cannot_be_marked_is_refused_with_the_reason() {
     let mut player = practising(Technique::NakedPair);
     let position = exercise(&player).position().clone();
-    let (board, number) = (position.board(), |digit: Digit| char::from(b'0' + digit.get()));
+    let (board, number) = (position.board(), |digit: Value| char::from(b'0' + digit.get()));
     let filled = Cell::all().find(|&cell| board.get(cell).is_some()).expect("it has givens");
     player.click_at(player.layout().cell_rect(filled).center());
     player.press('5');
     assert_eq!((player.owl(), player.mood()), (&*words().training_filled(sudoku_words::name(filled)), Mood::Doubtful));
     for blank in position.blanks().iter().take(10) {
         let gone: Vec<_> =
-            Digit::ALL.into_iter().filter(|&digit| !position.has(Candidate { cell: blank, digit })).collect();
+            Value::DIGITS.into_iter().filter(|&digit| !position.has(Candidate { cell: blank, value: digit })).collect();
         // A click beside the candidates only selects the cell.
-        click(&mut player, Candidate { cell: blank, digit: gone[0] });
+        click(&mut player, Candidate { cell: blank, value: gone[0] });
         assert_eq!(training(&player).current(), Some(blank));
         for digit in gone {
             player.press(number(digit));

@@ -10,9 +10,9 @@ use sudoku_assistant::game::puzzles::sharing::Site;
 use sudoku_assistant::game::requests::{Scene, Sheet};
 use sudoku_assistant::game::script::View;
 use sudoku_assistant::game::session;
-use sudoku_board::Cell;
-use sudoku_board::classic::{Board, Candidates, CellKind, ClassicCell, Digit, Digits};
+use sudoku_board::classic::{Board, Candidates, CellKind, ClassicCell};
 use sudoku_board::notation::{self, Notation, ReadError};
+use sudoku_board::{Cell, Value, Values};
 use sudoku_words::words;
 use tempfile::TempDir;
 
@@ -67,7 +67,7 @@ fn a_puzzle_entered_by_hand_becomes_a_puzzle() {
     assert_eq!(player.board().kind(cell(1, 1)), CellKind::User);
     player.key(Key::Escape);
     player.press('l');
-    assert_eq!((player.board().kind(cell(1, 1)), player.board().get(cell(1, 1))), (CellKind::Puzzle, Digit::new(7)));
+    assert_eq!((player.board().kind(cell(1, 1)), player.board().get(cell(1, 1))), (CellKind::Puzzle, Value::digit(7)));
 }
 
 #[test]
@@ -111,13 +111,13 @@ fn what_was_struck_out_in_a_position_stays_struck_out_however_it_comes() {
     let at = Cell::all().find(several).expect("such a cell");
     let written = Candidates::of(&board).get(at).into_iter().map(|digit| digit.to_string()).collect::<String>();
     let position = grid.replacen(&written, &written[..written.len() - 1], 1);
-    let gone = Digit::new(written.as_bytes()[written.len() - 1] - b'0').expect("a digit");
+    let gone = Value::digit(written.as_bytes()[written.len() - 1] - b'0').expect("a digit");
     let is_there = |player: &Player| {
         assert_eq!((player.scene(), player.board()), (Scene::Playing, board), "{}", player.owl());
         assert_eq!(player.owl(), words().position_taken(1));
         let noted = player.notes().get(at);
         assert!(noted.len() + 1 == written.len() && !noted.contains(gone), "{at} {noted:?}");
-        assert!(!player.notes().left(at, Digits::ALL).contains(gone));
+        assert!(!player.notes().left(at, Values::DIGITS).contains(gone));
     };
     let mut player = Player::playing(SCRATCH_SOLVED);
     player.paste(&position);

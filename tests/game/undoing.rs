@@ -8,9 +8,9 @@ use sudoku_assistant::game::owl::{Offer, Speech};
 use sudoku_assistant::game::puzzles::making::Making;
 use sudoku_assistant::game::requests::{FileRequest, TransferRequest, labels};
 use sudoku_assistant::game::session::Notes;
-use sudoku_board::Cell;
-use sudoku_board::classic::{Board, ClassicCell, Digit};
+use sudoku_board::classic::{Board, ClassicCell};
 use sudoku_board::notation::{self, Notation};
+use sudoku_board::{Cell, Value};
 use sudoku_techniques::Level;
 use sudoku_words::words;
 
@@ -214,7 +214,7 @@ fn the_offers_of_a_win_are_within_the_bubble() {
 
 #[test]
 fn notes_that_a_digit_takes_away_come_back_with_one_undo() {
-    let five = Digit::new(5).expect("1 to 9");
+    let five = Value::digit(5).expect("1 to 9");
     let peers = [cell(1, 5), cell(3, 1), cell(6, 3)];
     let noted = |strict: bool| {
         let mut player = Player::playing(SCRATCH);
@@ -242,7 +242,7 @@ fn notes_that_a_digit_takes_away_come_back_with_one_undo() {
     let mut player = noted(false);
     player.click(1, 3);
     player.press('4');
-    assert_eq!(player.board().get(cell(1, 3)), Digit::new(4), "{}", player.owl());
+    assert_eq!(player.board().get(cell(1, 3)), Value::digit(4), "{}", player.owl());
     let before = position(&player);
     player.press('5');
     assert!(gone(&player));

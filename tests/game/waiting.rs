@@ -5,7 +5,7 @@ use bevy::input::keyboard::{Key, KeyCode};
 use std::fs;
 use std::path::Path;
 use sudoku_assistant::game::owl::Thinking;
-use sudoku_board::classic::Digit;
+use sudoku_board::Value;
 use sudoku_words::words;
 
 /// A puzzle without clashes that takes millions of tries to prove unsolvable.
@@ -38,13 +38,13 @@ fn digits_are_taken_at_once_while_it_is_worked_out_whether_they_lead_anywhere() 
     let mut player = Player::playing(HARD);
     player.click(1, 2);
     player.press('2');
-    assert_eq!(player.board().get(cell(1, 2)), Digit::new(2));
+    assert_eq!(player.board().get(cell(1, 2)), Value::digit(2));
     assert!(player.resource::<Thinking>().is_going_on(), "it is not known yet");
     player.click(2, 2);
     player.press('7');
-    assert_eq!(player.board().get(cell(2, 2)), Digit::new(7));
+    assert_eq!(player.board().get(cell(2, 2)), Value::digit(7));
     player.think();
-    assert_eq!(player.board().get(cell(1, 2)), Digit::new(2));
+    assert_eq!(player.board().get(cell(1, 2)), Value::digit(2));
 }
 
 #[test]

@@ -16,8 +16,8 @@ use sudoku_assistant::game::requests::{
 use sudoku_assistant::game::session::MoveKind;
 use sudoku_assistant::game::session::Session;
 use sudoku_blocks::BlockGame;
-use sudoku_board::Cell;
-use sudoku_board::classic::{Board, CellKind, Clash, ClassicCell, Digit, House, HouseKind, is_solved};
+use sudoku_board::classic::{Board, CellKind, Clash, ClassicCell, ClassicHouse, is_solved};
+use sudoku_board::{Cell, House, HouseKind, Value};
 use sudoku_samples::thoroughness::cases;
 use sudoku_solve::fast;
 use sudoku_words::words;
@@ -82,11 +82,11 @@ fn a_refusal_is_told_in_the_words_of_the_blocks_and_the_cell_that_forbids_flashe
     assert_ne!(player.colour(cell(1, 4)), calm, "r1c4 flashes");
     // The next key needs no click.
     player.press('5');
-    assert_eq!((player.board().get(cell(1, 3)), player.entry().fits()), (Digit::new(5), Some(true)));
+    assert_eq!((player.board().get(cell(1, 3)), player.entry().fits()), (Value::digit(5), Some(true)));
     player.click(1, 1);
     assert_eq!((player.owl(), player.expecting_numkey()), (says(&player), false));
     player.press('5');
-    assert_eq!(player.board().get(cell(1, 1)), Digit::new(4));
+    assert_eq!(player.board().get(cell(1, 1)), Value::digit(4));
     agrees(&mut player);
 }
 
@@ -100,7 +100,7 @@ fn the_blocks_refuse_what_clashes_where_the_game_would_let_it_stand() {
     turn(&mut player);
     player.click(1, 3);
     player.press('1');
-    assert_eq!(player.board().get(cell(1, 3)), Digit::new(1), "without the blocks it stands and is marked");
+    assert_eq!(player.board().get(cell(1, 3)), Value::digit(1), "without the blocks it stands and is marked");
     // On a board that already clashes, the blocks can still be switched on.
     turn(&mut player);
     agrees(&mut player);
@@ -114,11 +114,11 @@ fn arrows_and_picked_digits_reach_the_blocks() {
     player.key(Key::ArrowDown);
     assert_eq!((player.owl(), player.expecting_numkey()), (says(&player), true));
     player.press('1');
-    assert_eq!(player.board().get(cell(3, 3)), Digit::new(1));
+    assert_eq!(player.board().get(cell(3, 3)), Value::digit(1));
     player.press('d');
     player.press('3');
     player.click(1, 3);
-    assert_eq!(player.board().get(cell(1, 3)), Digit::new(3));
+    assert_eq!(player.board().get(cell(1, 3)), Value::digit(3));
     player.click(1, 3);
     assert_eq!(player.board().get(cell(1, 3)), None);
     agrees(&mut player);
@@ -141,7 +141,7 @@ fn undo_notes_and_new_puzzles_go_on_with_the_blocks() {
     agrees(&mut player);
     player.click(1, 3);
     player.press('5');
-    assert_eq!(player.board().get(cell(1, 3)), Digit::new(5));
+    assert_eq!(player.board().get(cell(1, 3)), Value::digit(5));
     player.with_control('z');
     player.with_control('z');
     assert_eq!(player.board().get(cell(1, 5)), None, "the first puzzle is back");
@@ -181,7 +181,7 @@ fn without_the_switch_the_blocks_are_gone() {
     assert!(player.resource::<ByBlocks>().game().is_none());
     player.press('1');
     let clash = Clash { house: House::of(HouseKind::Row, cell(1, 3)), cell: cell(1, 4) };
-    assert_eq!(player.owl(), sudoku_words::refused(cell(1, 3), Digit::new(1).expect("1 to 9"), clash));
+    assert_eq!(player.owl(), sudoku_words::refused(cell(1, 3), Value::digit(1).expect("1 to 9"), clash));
     player.press('5');
     assert_eq!(player.shown(), player.board_line());
 }
@@ -198,7 +198,7 @@ fn the_switch_is_kept_and_the_blocks_go_on_with_the_kept_board() {
     player.seconds(2.0);
     drop(player);
     let mut player = home.player();
-    assert_eq!(player.board().get(cell(1, 3)), Digit::new(5));
+    assert_eq!(player.board().get(cell(1, 3)), Value::digit(5));
     agrees(&mut player);
 }
 
@@ -206,10 +206,10 @@ fn the_switch_is_kept_and_the_blocks_go_on_with_the_kept_board() {
 #[derive(Clone, Debug)]
 enum BoardAction {
     Click(Cell),
-    Press(Option<Digit>),
-    Enter(Cell, Option<Digit>),
+    Press(Option<Value>),
+    Enter(Cell, Option<Value>),
     Move(Travel),
-    Note(Digit),
+    Note(Value),
     Leave,
     Undo,
     Redo,
@@ -238,10 +238,10 @@ fn board_action() -> impl Strategy<Value = BoardAction> {
     let travels = vec![Travel::Up, Travel::Left, Travel::NextBlank, Travel::PreviousBlank, Travel::RowStart];
     prop_oneof![
         4 => a_cell().prop_map(BoardAction::Click),
-        8 => (0..=9u8).prop_map(|digit| BoardAction::Press(Digit::new(digit))),
-        12 => (a_cell(), 0..=9u8).prop_map(|(cell, digit)| BoardAction::Enter(cell, Digit::new(digit))),
+        8 => (0..=9u8).prop_map(|digit| BoardAction::Press(Value::digit(digit))),
+        12 => (a_cell(), 0..=9u8).prop_map(|(cell, digit)| BoardAction::Enter(cell, Value::digit(digit))),
         4 => prop::sample::select(travels).prop_map(BoardAction::Move),
-        1 => (1..=9u8).prop_map(|digit| BoardAction::Note(Digit::new(digit).expect("1 to 9"))),
+        1 => (1..=9u8).prop_map(|digit| BoardAction::Note(Value::digit(digit).expect("1 to 9"))),
         1 => Just(BoardAction::Leave),
         2 => Just(BoardAction::Undo),
         1 => Just(BoardAction::Redo),

@@ -19,8 +19,8 @@ use sudoku_assistant::game::session::Notes;
 use sudoku_assistant::game::session::Session;
 use sudoku_assistant::game::statistics::Statistics;
 use sudoku_assistant::terminal::TerminalGame;
-use sudoku_board::Cell;
-use sudoku_board::classic::{Board, ClassicCell, Digit, is_solved};
+use sudoku_board::classic::{Board, ClassicCell, is_solved};
+use sudoku_board::{Cell, Value};
 use sudoku_run::Control;
 
 /// The first blank cell of the puzzle, which takes a 5.
@@ -28,8 +28,8 @@ const CELL: (usize, usize) = (0, 2);
 /// Some blank peers of [`CELL`].
 const PEERS: [(usize, usize); 3] = [(0, 4), (1, 2), (2, 0)];
 
-fn digit(digit: u8) -> Digit {
-    Digit::new(digit).expect("a digit")
+fn digit(digit: u8) -> Value {
+    Value::digit(digit).expect("a digit")
 }
 
 /// Carries out requests, and waits for work in the background.

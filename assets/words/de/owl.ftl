@@ -30,6 +30,12 @@ read-notes = leer, vielleicht { $digits }
 house-row = Zeile { $number }
 house-column = Spalte { $number }
 house-box = Kasten { $number }
+house-region = Region { $number }
+house-diagonal = Diagonale { $number }
+house-windoku = Windoku-Quadrat { $number }
+house-group = Streugruppe { $number }
+house-extra = Zusatzregion { $number }
+house-cage = Käfig { $number }
 
 list-none = keine
 list-and = { $first } und { $last }

@@ -116,6 +116,7 @@ step-solution = Keine Zelle ist mehr leer: Das ist eine Lösung.
 step-cut = Ich füge eine Regel hinzu, die diese Lösung ausschließt, und löse die Gleichungen noch einmal.
 
 try-refused = Die { $digit } passt nicht in { $cell }: { $house } hat sie schon, in { $place }.
+try-against-a-rule = Die { $digit } passt nicht in { $cell }: Sie verstößt gegen eine Regel.
 try-fits = Die { $digit } passt in Zeile { $row }, Spalte { $column } und Kasten { $square }.
 
 look-no-digit = Für { $cell } bleibt keine Ziffer: Ich muss zurück.

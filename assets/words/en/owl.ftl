@@ -29,6 +29,18 @@ house-row = row { $number }
 house-column = column { $number }
 # $number (Number)
 house-box = box { $number }
+# $number (Number)
+house-region = region { $number }
+# $number (Number)
+house-diagonal = diagonal { $number }
+# $number (Number)
+house-windoku = windoku square { $number }
+# $number (Number)
+house-group = disjoint group { $number }
+# $number (Number)
+house-extra = extra region { $number }
+# $number (Number)
+house-cage = cage { $number }
 
 list-none = none
 # $first (String)

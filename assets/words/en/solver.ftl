@@ -129,6 +129,9 @@ step-cut = I add a rule that excludes this solution, and solve the equations aga
 # $place (String)
 try-refused = { $digit } does not fit in { $cell }: { $house } already has it, in { $place }.
 # $digit (Number)
+# $cell (String)
+try-against-a-rule = { $digit } does not fit in { $cell }: it breaks a rule.
+# $digit (Number)
 # $row (Number)
 # $column (Number)
 # $square (Number)

@@ -31,6 +31,12 @@ read-notes = vacía, puede ser { $digits }
 house-row = fila { $number }
 house-column = columna { $number }
 house-box = caja { $number }
+house-region = región { $number }
+house-diagonal = diagonal { $number }
+house-windoku = zona windoku { $number }
+house-group = familia disjunta { $number }
+house-extra = región extra { $number }
+house-cage = jaula { $number }
 
 list-none = ninguna
 list-and = { $first } y { $last }

@@ -116,6 +116,7 @@ step-solution = No queda ninguna celda vacía: esto es una solución.
 step-cut = Añado una regla que excluye esta solución, y resuelvo las ecuaciones otra vez.
 
 try-refused = El { $digit } no encaja en { $cell }: la { $house } ya lo tiene, en { $place }.
+try-against-a-rule = El { $digit } no encaja en { $cell }: rompe una regla.
 try-fits = El { $digit } encaja en la fila { $row }, la columna { $column } y la caja { $square }.
 
 look-no-digit = A { $cell } no le queda ninguna cifra: tengo que volver atrás.

@@ -4,10 +4,10 @@ use super::{BoardText, InterruptibleSolver, Refusal};
 use serde::Serialize;
 use serde_json::{Value, json};
 use std::task::Poll;
-use sudoku_board::Cell;
 use sudoku_board::formats::Puzzle;
-use sudoku_board::sudoku::{Board, Values};
-use sudoku_techniques::board_techniques::{BoardPosition, Candidate, Deduction, Path, Steps};
+use sudoku_board::sudoku::Board;
+use sudoku_board::{Candidate, Cell, Values};
+use sudoku_techniques::board_techniques::{BoardPosition, Deduction, Path, Steps};
 
 /// The rating of a board with any rules. It has no score: there is no public scale for such boards.
 #[derive(Serialize, Clone, Debug)]
@@ -155,7 +155,7 @@ fn each_candidate(all: &[Candidate]) -> Value {
 /// Converts a deduction to data, with its sentence and everything it is based on.
 fn data(deduction: &Deduction) -> Value {
     let why = &deduction.why;
-    let values = |values: Values| values.iter().collect::<Vec<u8>>();
+    let values = |values: Values| values.iter().map(u8::from).collect::<Vec<u8>>();
     json!({
         "technique": deduction.technique.name(),
         "level": deduction.technique.level().name(),

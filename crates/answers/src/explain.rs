@@ -3,8 +3,8 @@
 use super::sentences::StepData;
 use super::{InterruptibleSolver, Refusal, Solutions, StartingPosition};
 use serde::Serialize;
-use sudoku_board::Cell;
-use sudoku_board::classic::{ClassicCell, Digit, Grid};
+use sudoku_board::classic::{ClassicCell, Grid};
+use sudoku_board::{Cell, Value};
 use sudoku_techniques::{Path, Position, Steps};
 
 /// The solution path of a puzzle, and how many of its steps to show.
@@ -106,8 +106,8 @@ impl Hint {
 
 /// Returns the digit of a cell, or its candidates.
 pub fn marks_of(position: &Position, cell: Cell) -> String {
-    match position.digit(cell) {
+    match position.value(cell) {
         Some(digit) => digit.to_string(),
-        None => position.candidates(cell).iter().map(|digit: Digit| digit.to_string()).collect(),
+        None => position.candidates(cell).iter().map(|digit: Value| digit.to_string()).collect(),
     }
 }

@@ -1,14 +1,14 @@
 //! The reasons why a question has no answer.
 
 use super::StoppedError;
-use sudoku_board::Cell;
-use sudoku_board::classic::{Conflict, Digit};
+use sudoku_board::classic::Conflict;
 use sudoku_board::formats::FormatError;
 use sudoku_board::notation::{Notation, ReadError};
 use sudoku_board::sudoku;
+use sudoku_board::{Candidate, Cell, Value};
 use sudoku_generate::board_generator::BoardGeneratorError;
 use sudoku_generate::{GaveUp, NoRandomNumbers, OptionsError};
-use sudoku_techniques::{Candidate, Contradiction};
+use sudoku_techniques::Contradiction;
 
 /// A reason why a question about a puzzle has no answer.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -35,12 +35,12 @@ pub enum Refusal {
         /// The cell with the wrong digit.
         cell: Cell,
         /// The digit that was placed.
-        placed: Digit,
+        placed: Value,
         /// The digit of the solution.
-        right: Digit,
+        right: Value,
     },
     /// A correct candidate has been eliminated.
-    #[error("{} must be {}, but that candidate has been eliminated; put it back", .0.cell, .0.digit)]
+    #[error("{} must be {}, but that candidate has been eliminated; put it back", .0.cell, .0.value)]
     CorrectCandidateEliminated(Candidate),
     /// There is no solution.
     #[error("the puzzle has no solution{}", .0.as_ref().map_or_else(String::new, |reason| format!(": {reason}")))]

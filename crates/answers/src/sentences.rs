@@ -2,8 +2,9 @@
 
 use serde::ser::{Serialize, SerializeMap, Serializer};
 use std::fmt::{self, Debug, Display, Formatter};
-use sudoku_board::classic::{Cells, Digit, Digits};
-use sudoku_techniques::{Candidate, CellSet, Chain, Deduction, Link, LinkPlace, Net, Node, Strength, Why};
+use sudoku_board::classic::Cells;
+use sudoku_board::{Candidate, Value, Values};
+use sudoku_techniques::{CellSet, Chain, Deduction, Link, LinkPlace, Net, Node, Strength, Why};
 
 /// A step as data: the technique, what it places and eliminates, a sentence, and why it holds.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -36,8 +37,8 @@ impl Display for CandidateText {
     }
 }
 
-fn each_digit(digits: Digits) -> impl Serialize {
-    MappedSeq(digits.iter(), Digit::get)
+fn each_digit(digits: Values) -> impl Serialize {
+    MappedSeq(digits.iter(), Value::get)
 }
 
 fn each_cell(cells: Cells) -> impl Serialize {
@@ -81,16 +82,16 @@ serialize_as_map!(why: Why => {
     "cells": each_cell(why.cells),
     "chains": MappedSeq(why.chains.iter(), AsMap),
     "colours": MappedSeq(why.colours.iter(), AsMap),
-    "common": MappedSeq(why.common.iter(), |digit: &Digit| digit.get()),
+    "common": MappedSeq(why.common.iter(), |digit: &Value| digit.get()),
     "cover": MappedSeq(why.cover.iter(), Text),
-    "digits": each_digit(why.digits),
+    "digits": each_digit(why.values),
     "fins": each_candidate(&why.fins),
     "nets": MappedSeq(why.nets.iter(), AsMap),
     "sets": MappedSeq(why.sets.iter(), AsMap),
 });
 
-serialize_as_map!(node: Node => { "cells": each_cell(node.cells), "digit": node.digit.get() });
-serialize_as_map!(set: CellSet => { "cells": each_cell(set.cells), "digits": each_digit(set.digits) });
+serialize_as_map!(node: Node => { "cells": each_cell(node.cells), "digit": node.value.get() });
+serialize_as_map!(set: CellSet => { "cells": each_cell(set.cells), "digits": each_digit(set.values) });
 serialize_as_map!(chain: Chain => { "links": MappedSeq(chain.links.iter(), AsMap), "start": AsMap(&chain.start) });
 serialize_as_map!(link: Link => {
     "in": AsMap(&link.by),

@@ -1,10 +1,10 @@
 //! The starting point of rating and explaining: a puzzle's digits, its candidates if given, and its solutions.
 
 use super::{InterruptibleSolver, Refusal, Solutions};
-use sudoku_board::Cell;
 use sudoku_board::classic::{ClassicCell, Grid};
 use sudoku_board::notation::Reading;
-use sudoku_techniques::{Candidate, Position};
+use sudoku_board::{Candidate, Cell};
+use sudoku_techniques::Position;
 
 /// A puzzle and the position to solve it from.
 #[derive(Clone, Debug)]
@@ -32,7 +32,7 @@ impl StartingPosition {
         let solutions = solver.solutions(grid)?;
         if let Some(reading) = reading {
             let board = reading.position();
-            let eliminated: Vec<_> = reading.struck().map(|(cell, digit)| Candidate { cell, digit }).collect();
+            let eliminated: Vec<_> = reading.struck().map(|(cell, value)| Candidate { cell, value }).collect();
             if let Solutions::One(solution) = solutions {
                 let wrong = |cell: Cell| {
                     let (placed, right) = (board.get(cell)?, solution.get(cell)?);
@@ -41,7 +41,7 @@ impl StartingPosition {
                 if let Some(refusal) = Cell::all().find_map(wrong) {
                     return Err(refusal);
                 }
-                let is_right = |eliminated: &&Candidate| solution.get(eliminated.cell) == Some(eliminated.digit);
+                let is_right = |eliminated: &&Candidate| solution.get(eliminated.cell) == Some(eliminated.value);
                 if let Some(right) = eliminated.iter().find(is_right) {
                     return Err(Refusal::CorrectCandidateEliminated(*right));
                 }

@@ -1,14 +1,14 @@
 //! A game that a program plays: its flag, question, clicks and number keys play one puzzle, and its clones are the cells.
 
+use super::Actor;
 use super::code::Code;
 use super::machine::Machine;
 use super::pulse::Fault;
 use super::search::{LIST, shipped};
-use super::{Actor, Value};
 use std::sync::Arc;
-use sudoku_board::Cell;
-use sudoku_board::classic::{Board, CellKind, ClassicCell, Digit};
+use sudoku_board::classic::{Board, CellKind, ClassicCell};
 use sudoku_board::notation::Notation;
+use sudoku_board::{Cell, Value};
 
 /// The most blocks that may run for one click, key or answer: ten milliseconds at ten million blocks per second.
 pub const MOST_BLOCKS_A_SCRIPT: u32 = 100_000;
@@ -109,7 +109,7 @@ impl BlockGame {
         let mut board = self.puzzle;
         for (cell, item) in Cell::all().zip(items) {
             let digit = item.as_number().filter(|digit| (0.0..=9.0).contains(digit) && digit.fract() == 0.0)?;
-            board.put(cell, Digit::new(digit as u8), self.puzzle.kind(cell));
+            board.put(cell, Value::digit(digit as u8), self.puzzle.kind(cell));
         }
         Some(board)
     }
@@ -122,7 +122,7 @@ impl BlockGame {
             let costume = self.machine.code().program().sprites[actor.sprite()].costumes.get(actor.costume());
             let Some((whose, digit)) = costume.and_then(|costume| costume.split_once(' ')) else { continue };
             let kind = if whose == "puzzle" { CellKind::Puzzle } else { CellKind::User };
-            board.put(cell, digit.parse().ok().and_then(Digit::new), kind);
+            board.put(cell, digit.parse().ok().and_then(Value::digit), kind);
         }
         board
     }
@@ -148,7 +148,7 @@ impl BlockGame {
         if self.board().as_ref() == Some(board) {
             return Ok(());
         }
-        let digits = board.values().map(|value| Value::Number(f64::from(value.map_or(0, Digit::get))));
+        let digits = board.values().map(|value| crate::Value::Number(f64::from(value.map_or(0, Value::get))));
         self.machine.set_list(self.list, digits.into_iter());
         self.machine.broadcast(SHOW);
         self.run_until_idle()
@@ -171,12 +171,12 @@ impl BlockGame {
     ///
     /// # Errors
     /// [`GameFault`], as for [`BlockGame::click`].
-    pub fn press(&mut self, cell: Cell, value: Option<Digit>) -> Result<(), GameFault> {
+    pub fn press(&mut self, cell: Cell, value: Option<Value>) -> Result<(), GameFault> {
         if self.clicked != Some(cell) {
             self.click(cell)?;
         }
         self.clicked = None;
-        self.machine.key(&value.map_or(0, Digit::get).to_string());
+        self.machine.key(&value.map_or(0, Value::get).to_string());
         self.run_until_idle()
     }
 

@@ -3,9 +3,9 @@
 //!
 //! The limits count blocks and not time, so that every machine gives the same verdict.
 
+use super::BlockId;
 use super::code::Code;
 use super::search::{BlockSearch, Grain, SearchFault};
-use super::{BlockId, Value};
 use std::sync::Arc;
 use sudoku_board::classic::{Board, Grid};
 use sudoku_board::notation;
@@ -241,7 +241,7 @@ impl Running {
 
     fn result(self, end: RunEnd) -> TrialResult {
         let work = self.work.unwrap_or_else(|| self.work());
-        let says_true = self.search.machine().reported().is_some_and(Value::to_boolean);
+        let says_true = self.search.machine().reported().is_some_and(crate::Value::to_boolean);
         let mistake = match (self.search.fault(), self.found.first(), end) {
             (Some(fault), ..) => Some(Mistake::Fault(fault)),
             (None, _, RunEnd::Twice) => self.found.last().copied().map(Mistake::FoundTwice),

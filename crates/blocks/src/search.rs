@@ -6,11 +6,11 @@
 use super::code::Code;
 use super::machine::Machine;
 use super::pulse::{Change, Fault, Pulse};
-use super::{BlockId, ListPlace, Program, ProgramError, Value, bundled, compile};
+use super::{BlockId, ListPlace, Program, ProgramError, bundled, compile};
 use std::collections::VecDeque;
 use std::sync::{Arc, OnceLock};
-use sudoku_board::Cell;
-use sudoku_board::classic::{Board, CellKind, ClassicCell, Digit, House, HouseKind, first_conflict, is_solved};
+use sudoku_board::classic::{Board, CellKind, ClassicCell, ClassicHouse, first_conflict, is_solved};
+use sudoku_board::{Cell, Constraint, House, HouseKind, Value, Values};
 use sudoku_solve::search::{Counts, Failure, Level, Need, Reason, Rest, Rewind, Search, Step};
 
 /// The most blocks that run in one call of [`Iterator::next`].
@@ -78,12 +78,12 @@ pub struct BlockSearch {
     /// The values in S, 0 for a blank.
     values: [u8; Cell::COUNT],
     /// The digits that the program has placed, in order.
-    placed: Vec<(Cell, Digit)>,
+    placed: Vec<(Cell, Value)>,
     /// The open calls of `solve`, each with its depth among all calls and the first blank when it began.
     open_calls: Vec<(u32, Option<Cell>)>,
     /// The digit and the cell of the open call of `fits`, and below it those that fitted last, if nothing has happened since.
-    asked: Option<(Cell, Digit)>,
-    fitted: Option<(Cell, Digit)>,
+    asked: Option<(Cell, Value)>,
+    fitted: Option<(Cell, Value)>,
     /// The cell of the last `solve` that reported false.
     failed: Option<Cell>,
     found: bool,
@@ -96,7 +96,7 @@ pub struct BlockSearch {
     reports: bool,
     block: Option<BlockId>,
     called: bool,
-    checks: Option<(Cell, Digit)>,
+    checks: Option<(Cell, Value)>,
     waits: bool,
     is_done: bool,
     fault: Option<SearchFault>,
@@ -143,9 +143,9 @@ impl BlockSearch {
 
     /// Creates not a search, but a check of one digit by a program, block by block; `None` if the program has none. Its only
     /// step on the board is the [`Step::Try`] at its end.
-    pub fn check(board: &Board, code: Arc<Code>, cell: Cell, digit: Digit) -> Option<BlockSearch> {
+    pub fn check(board: &Board, code: Arc<Code>, cell: Cell, digit: Value) -> Option<BlockSearch> {
         let mut search = BlockSearch::before(board, code, Grain::Blocks);
-        let number = |number: usize| Value::Number(number as f64);
+        let number = |number: usize| crate::Value::Number(number as f64);
         search.machine.call(search.fits?, &[number(usize::from(digit.get())), number(cell.id())]);
         search.asked = Some((cell, digit));
         search.checks = search.asked;
@@ -166,7 +166,7 @@ impl BlockSearch {
         let is_bundled = shipped().is_some_and(|ours| Arc::ptr_eq(&ours, &code) || ours.program() == code.program());
         let mut machine = Box::new(Machine::new(code, 0));
         machine.set_turbo(true);
-        let values = board.values().map(|value| value.map_or(0, Digit::get));
+        let values = board.values().map(|value| value.map_or(0, Value::get));
         let mut search = BlockSearch {
             start: *board,
             machine,
@@ -194,7 +194,7 @@ impl BlockSearch {
             fault,
         };
         if !search.is_done {
-            search.machine.set_list(search.list, values.iter().map(|&value| Value::Number(f64::from(value))));
+            search.machine.set_list(search.list, values.iter().map(|&value| crate::Value::Number(f64::from(value))));
         }
         search
     }
@@ -205,7 +205,7 @@ impl BlockSearch {
     }
 
     /// Returns the cell and the digit that are checked, if this is a check and not a search.
-    pub fn checks(&self) -> Option<(Cell, Digit)> {
+    pub fn checks(&self) -> Option<(Cell, Value)> {
         self.checks
     }
 
@@ -306,28 +306,29 @@ impl BlockSearch {
     }
 
     /// Returns the cell and the digit in the inputs of the call of `fits`.
-    fn question(&self) -> Option<(Cell, Digit)> {
+    fn question(&self) -> Option<(Cell, Value)> {
         let [digit, cell, ..] = self.machine.inputs() else { return None };
-        let digit = digit.as_number().and_then(|digit| Digit::new(digit as u8));
+        let digit = digit.as_number().and_then(|digit| Value::digit(digit as u8));
         Some((Cell::from_id(cell.as_number()? as usize)?, digit?))
     }
 
-    fn refused_by(&self, cell: Cell, digit: Digit) -> Option<House> {
-        let mut houses = HouseKind::ALL.into_iter().map(|kind| House::of(kind, cell));
-        houses.find(|house| {
+    fn refused_by(&self, cell: Cell, digit: Value) -> Option<Constraint> {
+        let mut houses = HouseKind::CLASSIC.into_iter().map(|kind| House::of(kind, cell));
+        let refusing = houses.find(|house| {
             let mut others = house.cells().into_iter().filter(|&other| other != cell);
             others.any(|other| self.values[other.index()] == digit.get())
-        })
+        });
+        refusing.map(Constraint::House)
     }
 
     /// Handles the end of a call of `solve`.
     fn report(&mut self, depth: u32) {
         let cell = self.leave(depth);
-        let is_true = self.machine.just_reported().is_some_and(Value::to_boolean);
+        let is_true = self.machine.just_reported().is_some_and(crate::Value::to_boolean);
         if is_true && is_solved(&self.board()) {
             self.found = true;
             self.tell(Step::Solution);
-            self.machine.report_instead(Value::Boolean(false));
+            self.machine.report_instead(crate::Value::Boolean(false));
         } else if !is_true && cell.is_some() {
             self.failed = cell;
         }
@@ -336,7 +337,7 @@ impl BlockSearch {
     /// Handles the replacement of an item of S.
     fn replace(&mut self, item: usize) {
         let Some(cell) = Cell::from_index(item) else { return };
-        let value = self.machine.list(self.list).get(item).and_then(Value::as_number);
+        let value = self.machine.list(self.list).get(item).and_then(crate::Value::as_number);
         let Some(value) = value.filter(|value| (0.0..=9.0).contains(value) && value.fract() == 0.0) else {
             return self.fail(SearchFault::NoDigit(cell));
         };
@@ -347,7 +348,7 @@ impl BlockSearch {
         if self.start.get(cell).is_some() {
             return self.fail(SearchFault::GivenChanged(cell));
         }
-        if let Some(digit) = Digit::new(self.values[item]) {
+        if let Some(digit) = Value::digit(self.values[item]) {
             self.placed.retain(|&(other, _)| other != cell);
             let need = Need::Cell(self.failed.unwrap_or(cell));
             let failure = if self.found { Failure::Found } else { Failure::Exhausted(need) };
@@ -355,7 +356,7 @@ impl BlockSearch {
             self.tell(Step::Retract { cell, digit, failure });
         }
         self.values[item] = value;
-        if let Some(digit) = Digit::new(value) {
+        if let Some(digit) = Value::digit(value) {
             let fitted = self.fitted.take() == Some((cell, digit));
             self.placed.push((cell, digit));
             self.tell(Step::Place { cell, digit, reason: if fitted { Reason::Fits } else { Reason::Assumed } });
@@ -430,8 +431,9 @@ impl Search for BlockSearch {
     }
 
     fn levels(&self) -> Vec<Level> {
-        let rest = |digit: Digit| if self.is_bundled { Rest::Digits(digit.above()) } else { Rest::Unknown };
-        let level = |&(cell, digit): &(Cell, Digit)| Level { cell, digit, rest: rest(digit) };
+        let rest =
+            |digit: Value| if self.is_bundled { Rest::Digits(Values::DIGITS.above(digit)) } else { Rest::Unknown };
+        let level = |&(cell, digit): &(Cell, Value)| Level { cell, digit, rest: rest(digit) };
         self.placed.iter().map(level).collect()
     }
 

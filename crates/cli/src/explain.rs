@@ -8,11 +8,11 @@ use clap::Args;
 use std::fmt::Display;
 use std::io::{self, Write};
 use sudoku_answers::{BoardExplanation, Explanation, InterruptibleSolver, Solutions, StartingPosition, marks_of};
-use sudoku_board::Cell;
 use sudoku_board::classic::{ClassicCell, Grid};
 use sudoku_board::formats::{self, Puzzle};
 use sudoku_board::notation::Reading;
-use sudoku_board::sudoku::{HouseKind, Values};
+use sudoku_board::{Cell, HouseKind, Values};
+
 use sudoku_techniques::Position;
 
 /// Arguments of the command `explain`.
@@ -105,7 +105,7 @@ impl Work for ExplainWork {
                 str::to_owned,
             );
             let rules = explanation.puzzle.board.rules();
-            let has_boxes = rules.houses().iter().any(|house| house.kind == HouseKind::Box);
+            let has_boxes = rules.houses().iter().any(|house| house.kind() == HouseKind::Box);
             let (height, width) = if has_boxes { rules.usual_box_size() } else { (rules.side(), rules.side()) };
             let boxes = (height.into(), width.into());
             let between = if rules.side() > 9 { "," } else { "" };
@@ -153,7 +153,7 @@ impl ExplainWork {
 fn marks(position: &Position) -> Vec<String> {
     let text = |cell: Cell| {
         let marks = marks_of(position, cell);
-        if position.digit(cell).is_none() && marks.len() == 1 { format!("{{{marks}}}") } else { marks }
+        if position.value(cell).is_none() && marks.len() == 1 { format!("{{{marks}}}") } else { marks }
     };
     Cell::all().map(text).collect()
 }

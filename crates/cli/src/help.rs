@@ -102,7 +102,7 @@ pub(super) const SOLVE: Chapter = Chapter {
             "A puzzle may be in any notation that --format lists. If every argument is a single puzzle, the solutions are printed \
              as grids. For files, standard input and arguments with several puzzles, each solution is one line. Solutions come in \
              the order of the puzzles. If a puzzle is unreadable or has no solution, its file and line are reported on standard \
-             error, nothing is printed for it (with --count, a 0), and the remaining puzzles are still solved. Digits that a player \
+             error, nothing is printed for it (with --count, a 0), and the remaining puzzles are still solved. Values that a player \
              typed do not count, only the givens; standard error says so.",
         ),
         Words(
@@ -150,7 +150,7 @@ pub(super) const CHECK: Chapter = Chapter {
             "puzzles.txt, line 2: not valid: row 1 holds two 4s, in columns 1 and 2",
         ]),
         Words(
-            "If you ask for several properties, a puzzle passes only if it has all of them. Digits that a player typed count only \
+            "If you ask for several properties, a puzzle passes only if it has all of them. Values that a player typed count only \
              for `solved`; for everything else, only the givens do.",
         ),
     ],

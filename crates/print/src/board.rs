@@ -1,10 +1,10 @@
 //! Draws a board with any rules: boxes and regions, cages, diagonals, values, candidates, and the marks of a deduction.
 
 use super::drawing::{BLACK, Colour, Drawing, GREY, Ink, Style, WHITE};
-use sudoku_board::Cell;
-use sudoku_board::classic;
-use sudoku_board::sudoku::{Board, House, HouseKind, Pairs, Relation, Rules, Sum, Values};
-use sudoku_techniques::{Candidate, Piece};
+use sudoku_board::classic::ClassicHouse;
+use sudoku_board::sudoku::{Board, HouseCells, Pairs, Relation, Rules, Sum};
+use sudoku_board::{Candidate, Cell, HouseKind, Value, Values};
+use sudoku_techniques::Piece;
 
 /// The colour of the digits entered by the player.
 const PLAYED: Colour = [0x1d, 0x5f, 0xb8];
@@ -73,7 +73,7 @@ pub(super) fn draw(picture: Picture<'_>, drawing: &mut Drawing, left: f32, top: 
     place.houses(picture.marks);
     place.diagonals();
     place.grid();
-    rules.houses().iter().filter(|house| house.kind == HouseKind::Cage).for_each(|cage| place.cage(cage));
+    rules.houses().iter().filter(|house| house.kind() == HouseKind::Cage).for_each(|cage| place.cage(cage));
     picture.marks.iter().for_each(|&piece| place.draw_below_digits(piece));
     for cell in rules.cells() {
         match picture.board.get(cell) {
@@ -98,13 +98,13 @@ pub(super) fn draw(picture: Picture<'_>, drawing: &mut Drawing, left: f32, top: 
 fn unshown_rules(rules: &Rules) -> Vec<String> {
     let is_everywhere = |relation: &&Relation| matches!(relation.pairs, Pairs::Everywhere(_));
     let relations = rules.relations().iter().filter(is_everywhere).map(Relation::name);
-    let has_groups = rules.houses().iter().any(|house| house.kind == HouseKind::DisjointGroup);
+    let has_groups = rules.houses().iter().any(|house| house.kind() == HouseKind::DisjointGroup);
     relations.chain(has_groups.then(|| "disjoint groups".to_owned())).collect()
 }
 
 /// Returns the values that a mark of an odd or an even cell allows.
 fn parity(rules: &Rules, remainder: u8) -> Values {
-    (1..=rules.side()).filter(|value| value % 2 == remainder).collect()
+    Values::up_to(rules.side()).iter().filter(|value| value.get() % 2 == remainder).collect()
 }
 
 /// Returns the name of a rule that cannot be drawn, if there is one.
@@ -130,9 +130,9 @@ impl BoardDrawing<'_> {
         (1..=5).find(|across| across * across >= self.rules.side()).unwrap_or(5)
     }
 
-    fn middle(&self, cell: Cell, value: u8) -> (f32, f32) {
+    fn middle(&self, cell: Cell, value: Value) -> (f32, f32) {
         let (x, y) = self.corner(cell);
-        let (number, across) = (value - 1, self.across());
+        let (number, across) = (value.get() - 1, self.across());
         // The candidates leave room for the totals in the corners.
         let (above, beside) = if self.has_totals { (0.25, 0.1) } else { (0.0, 0.0) };
         let (wide, high) = ((1.0 - 2.0 * beside) * self.cell, (1.0 - above - beside) * self.cell);
@@ -140,14 +140,14 @@ impl BoardDrawing<'_> {
         (x + beside * self.cell + part(number % across) * wide, y + above * self.cell + part(number / across) * high)
     }
 
-    fn middle_of(&self, Candidate { cell, digit }: Candidate) -> (f32, f32) {
-        self.middle(cell, digit.get())
+    fn middle_of(&self, Candidate { cell, value }: Candidate) -> (f32, f32) {
+        self.middle(cell, value)
     }
 
     /// Draws Windoku squares, extra regions, and marks of odd and even cells.
     fn shades(&mut self) {
         for house in self.rules.houses() {
-            if matches!(house.kind, HouseKind::Windoku | HouseKind::Extra) {
+            if matches!(house.kind(), HouseKind::Windoku | HouseKind::Extra) {
                 self.tint(house.cells.iter().copied(), SHADE);
             }
         }
@@ -166,7 +166,7 @@ impl BoardDrawing<'_> {
 
     fn diagonals(&mut self) {
         let ink = Ink::Pen { colour: DIAGONAL, width: self.cell * 0.06, dashed: false };
-        for house in self.rules.houses().iter().filter(|house| house.kind == HouseKind::Diagonal) {
+        for house in self.rules.houses().iter().filter(|house| house.kind() == HouseKind::Diagonal) {
             let column = |cell: &&Cell| cell.column();
             if let (Some(&first), Some(&last)) =
                 (house.cells.iter().min_by_key(column), house.cells.iter().max_by_key(column))
@@ -183,7 +183,7 @@ impl BoardDrawing<'_> {
     }
 
     /// Draws a dashed line inside the edge of a cage, and its total.
-    fn cage(&mut self, cage: &House) {
+    fn cage(&mut self, cage: &HouseCells) {
         let inset = self.cell * 0.06;
         let ink = Ink::Pen { colour: GREY, width: self.cell * 0.022, dashed: true };
         for &cell in &cage.cells {
@@ -228,7 +228,8 @@ impl BoardDrawing<'_> {
 
     /// Tints the houses of a deduction, the base houses over the others.
     fn houses(&mut self, marks: &[Piece]) {
-        let all = |of: fn(&Piece) -> Option<classic::House>| marks.iter().filter_map(of).map(|house| house.cells());
+        let all =
+            |of: fn(&Piece) -> Option<sudoku_board::House>| marks.iter().filter_map(of).map(|house| house.cells());
         let covers = all(|piece| if let Piece::Cover(house) = piece { Some(*house) } else { None });
         let bases = all(|piece| if let Piece::Base(house) = piece { Some(*house) } else { None });
         covers.for_each(|cells| self.tint(cells, COVER));
@@ -240,7 +241,7 @@ impl BoardDrawing<'_> {
         let side = usize::from(self.rules.side());
         let mut box_of = vec![None; self.rules.cell_count()];
         for (number, house) in self.rules.houses().iter().enumerate() {
-            if matches!(house.kind, HouseKind::Box | HouseKind::Region) {
+            if matches!(house.kind(), HouseKind::Box | HouseKind::Region) {
                 house.cells.iter().for_each(|&cell| box_of[self.rules.index(cell)] = Some(number));
             }
         }
@@ -282,17 +283,17 @@ impl BoardDrawing<'_> {
         }
     }
 
-    fn value(&mut self, cell: Cell, value: u8, is_given: bool) {
+    fn value(&mut self, cell: Cell, value: Value, is_given: bool) {
         let (x, y) = self.corner(cell);
         let colour = if is_given { BLACK } else { PLAYED };
-        let size = self.cell * if value < 10 { 0.68 } else { 0.54 };
+        let size = self.cell * if value.get() < 10 { 0.68 } else { 0.54 };
         let style = Style { size, bold: is_given, colour };
         // The corner is left to the total.
         let down = if self.has_totals { 0.54 } else { 0.5 };
         self.drawing.centred(&value.to_string(), x + self.cell / 2.0, y + self.cell * down, style);
     }
 
-    fn candidate(&mut self, cell: Cell, value: u8, colour: Colour, bold: bool) {
+    fn candidate(&mut self, cell: Cell, value: Value, colour: Colour, bold: bool) {
         let (x, y) = self.middle(cell, value);
         let style = Style {
             size: self.cell * if self.across() < 4 { 0.26 } else { 0.8 / f32::from(self.across()) * 0.8 },
@@ -303,7 +304,7 @@ impl BoardDrawing<'_> {
     }
 
     fn draw_marked_candidate(&mut self, candidate: Candidate, colour: Colour) {
-        self.candidate(candidate.cell, candidate.digit.get(), colour, true);
+        self.candidate(candidate.cell, candidate.value, colour, true);
     }
 
     /// Draws the parts below the candidates. Each kind has its own shape, so that they can be told apart without colours.

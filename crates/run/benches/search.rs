@@ -7,9 +7,9 @@ use criterion::{Criterion, criterion_group};
 use memory_stats::memory_stats;
 use std::hint::black_box;
 use std::time::Duration;
-use sudoku_board::Cell;
-use sudoku_board::classic::{Board, ClassicCell, Digit, Digits};
+use sudoku_board::classic::{Board, ClassicCell};
 use sudoku_board::notation;
+use sudoku_board::{Cell, Value, Values};
 use sudoku_run::engines::{AnySearch, Engine};
 use sudoku_solve::search::{
     Advance, BinaryProgram, BruteForce, DecisionTree, ExactCover, Record, Rewind, Search, Step, Stopwatch,
@@ -21,10 +21,10 @@ const PUZZLE: &str = "85...24..72......9..4.........1.7..23.5...9...4...........
 
 /// Brute force as a recursive function on the same bit sets.
 struct Plain {
-    values: [Option<Digit>; 81],
-    rows: [Digits; 9],
-    columns: [Digits; 9],
-    boxes: [Digits; 9],
+    values: [Option<Value>; 81],
+    rows: [Values; 9],
+    columns: [Values; 9],
+    boxes: [Values; 9],
     tries: u64,
 }
 
@@ -32,9 +32,9 @@ impl Plain {
     fn new(board: &Board) -> Plain {
         let mut plain = Plain {
             values: *board.values(),
-            rows: [Digits::EMPTY; 9],
-            columns: [Digits::EMPTY; 9],
-            boxes: [Digits::EMPTY; 9],
+            rows: [Values::EMPTY; 9],
+            columns: [Values::EMPTY; 9],
+            boxes: [Values::EMPTY; 9],
             tries: 0,
         };
         for cell in Cell::all() {
@@ -53,7 +53,7 @@ impl Plain {
             return true;
         };
         let (row, column, square) = (cell.row(), cell.column(), cell.box_index());
-        for digit in Digit::ALL {
+        for digit in Value::DIGITS {
             self.tries += 1;
             if self.rows[row].contains(digit)
                 || self.columns[column].contains(digit)

@@ -13,8 +13,8 @@ use crate::unmet_need::UnmetNeed;
 use std::sync::Arc;
 use std::time::Duration;
 use sudoku_blocks::{BlockId, BlockSearch, Code, Grain, Machine};
-use sudoku_board::Cell;
-use sudoku_board::classic::{Board, Candidates, CellKind, Digit, Digits};
+use sudoku_board::classic::{Board, Candidates, CellKind};
+use sudoku_board::{Cell, Value, Values};
 use sudoku_solve::search::{Failure, Need, Question, Rest, Rewind, Search, Step};
 use sudoku_techniques::Position;
 
@@ -33,7 +33,7 @@ pub enum Outcome {
 }
 
 /// The playback of a search, with a record of the heat of the cells, the tree of calls, and the last event on the board.
-pub type EnginePlayback = Playback<AnySearch, ((Heat, CallTree<(Cell, Digit)>), LastEvent)>;
+pub type EnginePlayback = Playback<AnySearch, ((Heat, CallTree<(Cell, Value)>), LastEvent)>;
 
 /// An engine at work on a board. The run can be played forwards and backwards.
 #[derive(Debug)]
@@ -170,7 +170,7 @@ impl EngineRun {
     }
 
     /// Returns the cell and the digit to be checked, if this run is a check and not a search.
-    pub fn checked_digit(&self) -> Option<(Cell, Digit)> {
+    pub fn checked_digit(&self) -> Option<(Cell, Value)> {
         match self.search() {
             AnySearch::Blocks(blocks) => blocks.checks(),
             _ => None,
@@ -234,13 +234,13 @@ impl EngineRun {
     }
 
     /// Returns the tree of calls at the current moment.
-    pub fn tree(&self) -> &CallTree<(Cell, Digit)> {
+    pub fn tree(&self) -> &CallTree<(Cell, Value)> {
         &self.playback.line().now().record.0.1
     }
 
     /// Returns the digits that are still possible in the cell at the current moment: those that no other digit rules out,
     /// and that logic has not eliminated.
-    pub fn allowed_digits(&self, cell: Cell) -> Digits {
+    pub fn allowed_digits(&self, cell: Cell) -> Values {
         self.logic_position()
             .map_or_else(|| Candidates::of(&self.board()).get(cell), |position| position.candidates(cell))
     }
@@ -272,26 +272,26 @@ impl EngineRun {
     }
 
     /// Returns the digit that is tried after this one, if the engine tries all of them in order.
-    pub fn next_digit(&self, digit: Digit) -> Option<Digit> {
-        digit.next().filter(|_| self.tries_all_digits())
+    pub fn next_digit(&self, digit: Value) -> Option<Value> {
+        digit.next_digit().filter(|_| self.tries_all_digits())
     }
 
     /// Returns the cell that the engine is working on and the digits yet to be tried there, as far as they are known.
-    pub fn open_digits(&self) -> Option<(Cell, Digits)> {
+    pub fn open_digits(&self) -> Option<(Cell, Values)> {
         if self.runs_own_program() {
             return None;
         }
-        let allowed = |cell| if self.tries_all_digits() { Digits::ALL } else { self.allowed_digits(cell) };
+        let allowed = |cell| if self.tries_all_digits() { Values::DIGITS } else { self.allowed_digits(cell) };
         match self.current_step()? {
             Step::Look { need: Need::Cell(cell), .. } => Some((cell, allowed(cell))),
-            Step::Try { cell, digit, .. } => Some((cell, digit.above())),
+            Step::Try { cell, digit, .. } => Some((cell, Values::DIGITS.above(digit))),
             Step::Place { cell, .. } => match self.search().levels().last()?.rest {
                 Rest::Digits(digits) => Some((cell, digits)),
                 Rest::Cells(_) | Rest::Unknown => None,
             },
             Step::Retract { cell, digit, failure } if failure != Failure::Infeasible => match self.engine() {
                 Engine::BruteForce | Engine::Blocks | Engine::Assumptions => {
-                    Some((cell, allowed(cell).intersection(digit.above())))
+                    Some((cell, allowed(cell).intersection(Values::DIGITS.above(digit))))
                 }
                 _ => None,
             },

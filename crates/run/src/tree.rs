@@ -1,8 +1,7 @@
 //! The tree of calls: the path from the first call to the current one, and beside it the calls that have returned, each
 //! folded into one node with all the calls below it.
 
-use sudoku_board::Cell;
-use sudoku_board::classic::Digit;
+use sudoku_board::{Cell, Value};
 use sudoku_solve::search::{Assumption, Record, Step};
 
 /// The most returned calls of one parent that have nodes of their own. Earlier ones share a node.
@@ -31,10 +30,10 @@ pub trait TreeStep {
 }
 
 impl TreeStep for Step {
-    type Label = (Cell, Digit);
+    type Label = (Cell, Value);
 
     #[inline]
-    fn growth(&self) -> Growth<(Cell, Digit)> {
+    fn growth(&self) -> Growth<(Cell, Value)> {
         match *self {
             Step::Place { cell, digit, .. } => Growth::Call((cell, digit)),
             Step::Retract { cell, digit, .. } => Growth::Return((cell, digit)),

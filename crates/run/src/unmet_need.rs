@@ -1,7 +1,7 @@
 //! Why nothing was left to try: the cells that forbid each digit, or each place.
 
-use sudoku_board::Cell;
-use sudoku_board::classic::{Board, Digit, Digits, check_digit};
+use sudoku_board::classic::{Board, check_digit};
+use sudoku_board::{Cell, Value, Values};
 use sudoku_solve::search::Need;
 
 /// The reason why a need cannot be met.
@@ -10,16 +10,16 @@ pub struct UnmetNeed {
     /// The need that cannot be met.
     pub need: Need,
     /// The cells that forbid a digit of the need, or a place, each with the digit, in the order of the cells.
-    pub forbidding: Vec<(Cell, Digit)>,
+    pub forbidding: Vec<(Cell, Value)>,
     /// The digits of a cell that nothing forbids: they were tried in vain.
-    pub tried: Digits,
+    pub tried: Values,
 }
 
 impl UnmetNeed {
     /// Finds the reason on that board.
     pub fn new(need: Need, board: &Board) -> UnmetNeed {
         let mut forbidding = Vec::new();
-        let mut tried = Digits::EMPTY;
+        let mut tried = Values::EMPTY;
         for (cell, digit) in need.options() {
             // A filled cell is forbidden by its own digit.
             let in_the_way = match board.get(cell) {

@@ -2,8 +2,8 @@
 
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
-use sudoku_board::Cell;
-use sudoku_board::sudoku::{Adjacency, Board, HouseKind, Pairs, Relation, RelationKind, Rules};
+use sudoku_board::sudoku::{Adjacency, Board, Pairs, Relation, RelationKind, Rules};
+use sudoku_board::{Cell, HouseKind};
 
 /// A line of a file in `tests/boards`: a board, and what is known about it.
 pub struct KnownBoard {
@@ -120,7 +120,12 @@ pub fn board(json: &Value) -> Board {
         let cell: Cell = name.parse().expect("a cell");
         match value {
             Value::Array(values) => {
-                rules.allow(cell, values.iter().map(|value| number(value) as u8).collect()).expect("values");
+                rules
+                    .allow(
+                        cell,
+                        values.iter().filter_map(|value| sudoku_board::Value::new(number(value) as u8)).collect(),
+                    )
+                    .expect("values");
             }
             value => givens.push((cell, number(value) as u8)),
         }
@@ -138,7 +143,7 @@ pub fn normal_form(board: &Board) -> BTreeSet<String> {
     all.extend(rules.cells().map(|cell| format!("{cell} {:?}", rules.allowed(cell))));
     for house in rules.houses() {
         let cells: BTreeSet<_> = house.cells.iter().collect();
-        all.insert(format!("{} differ: {cells:?}", house.kind == HouseKind::Cage));
+        all.insert(format!("{} differ: {cells:?}", house.kind() == HouseKind::Cage));
     }
     for relation in rules.relations() {
         for [mut one, mut other] in relation.cells(rules.side()) {

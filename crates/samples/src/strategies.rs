@@ -3,8 +3,8 @@
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::Index;
-use sudoku_board::Cell;
-use sudoku_board::classic::{Board, ClassicCell, Digit, check_digit};
+use sudoku_board::classic::{Board, ClassicCell, check_digit};
+use sudoku_board::{Cell, Value};
 
 /// Generates any of the 81 cells.
 pub fn cell() -> impl Strategy<Value = Cell> {
@@ -12,12 +12,12 @@ pub fn cell() -> impl Strategy<Value = Cell> {
 }
 
 /// Generates any of the nine digits.
-pub fn digit() -> impl Strategy<Value = Digit> {
-    (0..9usize).prop_map(|index| Digit::ALL[index])
+pub fn digit() -> impl Strategy<Value = Value> {
+    (0..9usize).prop_map(|index| Value::DIGITS[index])
 }
 
 /// Generates a blank or a digit, blanks more often.
-pub fn value() -> impl Strategy<Value = Option<Digit>> {
+pub fn value() -> impl Strategy<Value = Option<Value>> {
     prop_oneof![2 => Just(None), 1 => digit().prop_map(Some)]
 }
 
@@ -40,9 +40,9 @@ pub fn lawful_puzzle(most: usize) -> impl Strategy<Value = Board> {
 }
 
 /// Generates a solved board: a pattern that shifts its first row, with the digits renamed and the lines shuffled.
-pub fn solved_values() -> impl Strategy<Value = [Digit; 81]> {
+pub fn solved_values() -> impl Strategy<Value = [Value; 81]> {
     let order = || Just([0usize, 1, 2]).prop_shuffle();
-    (Just(Digit::ALL).prop_shuffle(), order(), order(), order(), order()).prop_map(
+    (Just(Value::DIGITS).prop_shuffle(), order(), order(), order(), order()).prop_map(
         |(digits, bands, rows, stacks, columns)| {
             std::array::from_fn(|index| {
                 let row = bands[index / 27] * 3 + rows[index / 9 % 3];
@@ -54,7 +54,7 @@ pub fn solved_values() -> impl Strategy<Value = [Digit; 81]> {
 }
 
 /// Generates a puzzle that has a solution, with at most this many blank cells, and the solution.
-pub fn solvable_puzzle(blanks: usize) -> impl Strategy<Value = (Board, [Digit; 81])> {
+pub fn solvable_puzzle(blanks: usize) -> impl Strategy<Value = (Board, [Value; 81])> {
     (solved_values(), vec(any::<Index>(), 0..=blanks)).prop_map(|(solved, holes)| {
         let mut values = solved.map(Some);
         for hole in holes {

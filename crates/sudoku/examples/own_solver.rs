@@ -3,13 +3,14 @@
 use std::env;
 use std::error::Error;
 use std::time::Instant;
-use sudoku_kit::classic::{Board, Digit};
+use sudoku_kit::Value;
+use sudoku_kit::classic::Board;
 use sudoku_kit::fast;
 
 /// Solves a board in the simplest way: tries one digit after another in the first blank cell.
 fn solve(board: &Board) -> Option<Board> {
     let Some(cell) = board.blanks().next() else { return Some(*board) };
-    Digit::ALL.into_iter().filter(|&digit| board.clash(cell, digit).is_none()).find_map(|digit| {
+    Value::DIGITS.into_iter().filter(|&digit| board.clash(cell, digit).is_none()).find_map(|digit| {
         let mut next = *board;
         next.set(cell, Some(digit)).ok()?;
         solve(&next)

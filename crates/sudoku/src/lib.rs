@@ -41,7 +41,10 @@
 
 pub use sudoku_answers as answers;
 pub use sudoku_blocks as blocks;
-pub use sudoku_board::{Cell, NotACell, classic, formats, notation, sudoku};
+pub use sudoku_board::{
+    Candidate, Cell, Constraint, House, HouseKind, NotACell, Value, ValueError, Values, ValuesIter, classic, formats,
+    notation, sudoku,
+};
 pub use sudoku_generate::{self as generator, board_generator, puzzles, training};
 pub use sudoku_print as print;
 pub use sudoku_run::{self as run, engines, lessons};

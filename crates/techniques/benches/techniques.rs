@@ -9,16 +9,16 @@
 use cpu_time::ThreadTime;
 use std::collections::BTreeMap;
 use std::process::ExitCode;
-use sudoku_board::Cell;
-use sudoku_board::classic::{Board, CellKind, ClassicCell, Digit, Digits, Grid};
+use sudoku_board::classic::{Board, CellKind, ClassicCell, Grid};
+use sudoku_board::{Candidate, Cell, Value, Values};
 use sudoku_solve::fast;
-use sudoku_techniques::{Candidate, Deduction, Position, Technique, solve_path};
+use sudoku_techniques::{Deduction, Position, Technique, solve_path};
 
 /// The test case of a line.
 struct Case {
     code: String,
     techniques: Vec<Technique>,
-    digits: Vec<Digit>,
+    digits: Vec<Value>,
     position: Position,
     eliminations: Vec<Candidate>,
     placements: Vec<Candidate>,
@@ -28,9 +28,9 @@ struct Case {
 /// Reads a candidate from three digits: digit, row, column.
 fn candidate(text: &str) -> Option<Candidate> {
     let number: usize = text.parse().ok()?;
-    let digit = Digit::new((number / 100) as u8)?;
+    let digit = Value::digit((number / 100) as u8)?;
     let (row, column) = (number / 10 % 10, number % 10);
-    (row > 0 && column > 0).then(|| Candidate { cell: Cell::at(row - 1, column - 1), digit })
+    (row > 0 && column > 0).then(|| Candidate { cell: Cell::at(row - 1, column - 1), value: digit })
 }
 
 fn candidates(field: &str) -> Option<Vec<Candidate>> {
@@ -48,7 +48,7 @@ fn board(field: &str) -> Option<Board> {
             kind = CellKind::User;
             continue;
         }
-        let value = character.to_digit(10).and_then(|value| Digit::new(value as u8));
+        let value = character.to_digit(10).and_then(|value| Value::digit(value as u8));
         board.put(cells.next()?, value, kind);
         kind = CellKind::Puzzle;
     }
@@ -68,7 +68,7 @@ fn case(line: &str) -> Option<Case> {
             .copied()
             .filter(|technique| technique.about().code.as_deref() == Some(bare))
             .collect(),
-        digits: digits.chars().filter_map(|digit| Digit::new(digit.to_digit(10)? as u8)).collect(),
+        digits: digits.chars().filter_map(|digit| Value::digit(digit.to_digit(10)? as u8)).collect(),
         position,
         eliminations: candidates(eliminations)?,
         placements: candidates(placements)?,
@@ -84,8 +84,8 @@ impl Case {
 
     /// Returns true if a deduction is about the digits of the case: those of the pattern, or those that are eliminated.
     fn is_about(&self, deduction: &Deduction) -> bool {
-        let gone: Digits = deduction.eliminations.iter().map(|candidate| candidate.digit).collect();
-        self.digits.iter().all(|&digit| deduction.why.digits.union(gone).contains(digit))
+        let gone: Values = deduction.eliminations.iter().map(|candidate| candidate.value).collect();
+        self.digits.iter().all(|&digit| deduction.why.values.union(gone).contains(digit))
     }
 
     fn found(&self) -> Vec<Deduction> {
@@ -96,7 +96,7 @@ impl Case {
     /// in its own cells.
     fn is_more(&self, deduction: &Deduction) -> bool {
         let solution = fast::solve(&self.position.board());
-        let is_wrong = |gone: &Candidate| solution.is_some_and(|board| board.get(gone.cell) == Some(gone.digit));
+        let is_wrong = |gone: &Candidate| solution.is_some_and(|board| board.get(gone.cell) == Some(gone.value));
         deduction.placements == self.placements
             && self.eliminations.iter().all(|gone| deduction.eliminations.contains(gone))
             && !deduction.eliminations.iter().any(is_wrong)

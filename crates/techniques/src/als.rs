@@ -3,15 +3,15 @@
 use super::deduction::each;
 use super::sets::{Almost, MOST_SETS};
 use super::survey::Survey;
-use super::{Candidate, CellSet, Deduction, DeductionSink, Technique, Why};
+use super::{CellSet, Deduction, DeductionSink, Technique, Why};
 use std::collections::HashSet;
 use std::ops::ControlFlow;
-use sudoku_board::Cell;
-use sudoku_board::classic::{Cells, Digit, Digits};
+use sudoku_board::classic::Cells;
+use sudoku_board::{Candidate, Cell, Value, Values};
 
-fn why(sets: Vec<CellSet>, common: Vec<Digit>) -> Why {
+fn why(sets: Vec<CellSet>, common: Vec<Value>) -> Why {
     Why {
-        digits: sets.iter().fold(Digits::EMPTY, |digits, set| digits.union(set.digits)),
+        values: sets.iter().fold(Values::EMPTY, |values, set| values.union(set.values)),
         cells: sets.iter().fold(Cells::EMPTY, |cells, set| cells | set.cells),
         sets,
         common,
@@ -34,21 +34,21 @@ pub(super) fn xz(survey: &Survey<'_>, sink: &mut DeductionSink<'_>) -> ControlFl
             if !(one.cells | two.cells).meets(survey.changes.cells) {
                 continue;
             }
-            let both_see = |digit| almost.seen(first, digit) & almost.seen(second, digit);
-            let common = one.digits.intersection(two.digits);
-            if !is_doubly_joined && common.iter().all(|digit| both_see(digit).is_empty()) {
+            let both_see = |value| almost.seen(first, value) & almost.seen(second, value);
+            let common = one.values.intersection(two.values);
+            if !is_doubly_joined && common.iter().all(|value| both_see(value).is_empty()) {
                 continue;
             }
             let restricted = almost.shared(first, second);
-            let seen_by_both = |digit| each(digit, both_see(digit));
+            let seen_by_both = |value| each(value, both_see(value));
             let mut eliminated = vec![];
             if restricted.len() == 1 {
                 eliminated.extend(common.minus(restricted).iter().flat_map(seen_by_both));
             } else {
                 eliminated.extend(restricted.iter().flat_map(seen_by_both));
                 for set in [first, second] {
-                    let others = almost.sets[set].digits.minus(restricted);
-                    eliminated.extend(others.iter().flat_map(|digit| each(digit, almost.seen(set, digit))));
+                    let others = almost.sets[set].values.minus(restricted);
+                    eliminated.extend(others.iter().flat_map(|value| each(value, almost.seen(set, value))));
                 }
             }
             if !eliminated.is_empty() {
@@ -88,9 +88,9 @@ pub(super) fn xy_wing(survey: &Survey<'_>, sink: &mut DeductionSink<'_>) -> Cont
 
 /// Returns the candidates that are ruled out because two sets at the ends of a chain of these digits cannot both lack their
 /// common digits.
-fn eliminated<const N: usize>(almost: &Almost, one: usize, two: usize, joint: [Digit; N]) -> Vec<Candidate> {
-    let common = almost.sets[one].digits.intersection(almost.sets[two].digits).minus(joint.into_iter().collect());
-    common.iter().flat_map(|digit| each(digit, almost.seen(one, digit) & almost.seen(two, digit))).collect()
+fn eliminated<const N: usize>(almost: &Almost, one: usize, two: usize, joint: [Value; N]) -> Vec<Candidate> {
+    let common = almost.sets[one].values.intersection(almost.sets[two].values).minus(joint.into_iter().collect());
+    common.iter().flat_map(|value| each(value, almost.seen(one, value) & almost.seen(two, value))).collect()
 }
 
 /// Finds ALS chains: sets that are each joined to the next, by another digit each time. The first or the last set holds the
@@ -100,19 +100,19 @@ pub(super) fn chain(survey: &Survey<'_>, sink: &mut DeductionSink<'_>) -> Contro
     let begin = almost.begin();
     for start in (0..almost.sets.len()).filter(|&set| begin[set]) {
         // The shortest path to each set by each digit, with the index of the entry before it.
-        let mut ways: Vec<(usize, Option<Digit>, usize)> = vec![(start, None, 0)];
-        let mut seen = vec![Digits::EMPTY; almost.sets.len()];
-        seen[start] = Digits::ALL;
+        let mut ways: Vec<(usize, Option<Value>, usize)> = vec![(start, None, 0)];
+        let mut seen = vec![Values::EMPTY; almost.sets.len()];
+        seen[start] = Values::DIGITS;
         let mut open = 0..1;
         for depth in 1..MOST_SETS {
             let before = ways.len();
             for at in open {
                 let (set, by, _) = ways[at];
-                let by = by.map_or(Digits::EMPTY, Digits::only);
-                for &(next, digits) in almost.joined(set) {
-                    for digit in digits.minus(by).minus(seen[next]).iter() {
-                        seen[next].insert(digit);
-                        ways.push((next, Some(digit), at));
+                let by = by.map_or(Values::EMPTY, Values::only);
+                for &(next, values) in almost.joined(set) {
+                    for value in values.minus(by).minus(seen[next]).iter() {
+                        seen[next].insert(value);
+                        ways.push((next, Some(value), at));
                         if depth >= 3 && next > start && begin[next] {
                             end(almost, &ways, sink)?;
                         }
@@ -126,21 +126,21 @@ pub(super) fn chain(survey: &Survey<'_>, sink: &mut DeductionSink<'_>) -> Contro
 }
 
 /// Reports the chain from the start to the set that was reached last.
-fn end(almost: &Almost, ways: &[(usize, Option<Digit>, usize)], sink: &mut DeductionSink<'_>) -> ControlFlow<()> {
-    let (mut members, mut digits, mut at) = (vec![], vec![], ways.len() - 1);
-    while let (set, Some(digit), from) = ways[at] {
+fn end(almost: &Almost, ways: &[(usize, Option<Value>, usize)], sink: &mut DeductionSink<'_>) -> ControlFlow<()> {
+    let (mut members, mut values, mut at) = (vec![], vec![], ways.len() - 1);
+    while let (set, Some(value), from) = ways[at] {
         members.push(set);
-        digits.push(digit);
+        values.push(value);
         at = from;
     }
     members.push(ways[0].0);
     members.reverse();
-    digits.reverse();
-    let eliminated = eliminated(almost, members[0], members[members.len() - 1], [digits[0], digits[digits.len() - 1]]);
+    values.reverse();
+    let eliminated = eliminated(almost, members[0], members[members.len() - 1], [values[0], values[values.len() - 1]]);
     if eliminated.is_empty() {
         return ControlFlow::Continue(());
     }
-    let why = why(members.into_iter().map(|set| almost.sets[set]).collect(), digits);
+    let why = why(members.into_iter().map(|set| almost.sets[set]).collect(), values);
     Deduction::eliminating(Technique::AlsChain, eliminated, why).map_or(ControlFlow::Continue(()), sink)
 }
 
@@ -150,20 +150,20 @@ pub(super) fn death_blossom(survey: &Survey<'_>, sink: &mut DeductionSink<'_>) -
     let almost = survey.almost_locked_sets();
     let mut seen = HashSet::new();
     for stem in survey.blanks() {
-        let digits: Vec<Digit> = survey.candidates(stem).iter().collect();
-        if digits.len() > 4 {
+        let values: Vec<Value> = survey.candidates(stem).iter().collect();
+        if values.len() > 4 {
             continue;
         }
-        let petals = digits.iter().map(|&digit| {
+        let petals = values.iter().map(|&value| {
             let fits = |&set: &usize| {
-                let cells = almost.cells(set, digit);
+                let cells = almost.cells(set, value);
                 !cells.is_empty() && cells.is_within(Cells::peers_of(stem)) && !almost.sets[set].cells.contains(stem)
             };
             (0..almost.sets.len()).filter(fits).collect()
         });
         let petals: Vec<Vec<usize>> = petals.collect();
-        let flower = Flower { survey, almost, stem, digits, petals };
-        for target in Digit::ALL.into_iter().filter(|digit| !flower.digits.contains(digit)) {
+        let flower = Flower { survey, almost, stem, values, petals };
+        for target in Value::DIGITS.into_iter().filter(|value| !flower.values.contains(value)) {
             flower.grow(target, survey.places(target), &mut vec![], &mut seen, sink)?;
         }
     }
@@ -175,7 +175,7 @@ struct Flower<'a> {
     survey: &'a Survey<'a>,
     almost: &'a Almost,
     stem: Cell,
-    digits: Vec<Digit>,
+    values: Vec<Value>,
     petals: Vec<Vec<usize>>,
 }
 
@@ -183,7 +183,7 @@ impl Flower<'_> {
     /// Chooses a set for the next candidate, so that there is still a cell that sees the target digit in all chosen sets.
     fn grow(
         &self,
-        target: Digit,
+        target: Value,
         left: Cells,
         chosen: &mut Vec<usize>,
         seen: &mut HashSet<(Cell, Vec<Candidate>)>,
@@ -191,17 +191,18 @@ impl Flower<'_> {
     ) -> ControlFlow<()> {
         let Flower { survey, almost, stem, .. } = *self;
         let Some(sets) = self.petals.get(chosen.len()) else {
-            let common = chosen.iter().fold(Digits::ALL, |common, &set| common.intersection(almost.sets[set].digits));
+            let common =
+                chosen.iter().fold(Values::DIGITS, |common, &set| common.intersection(almost.sets[set].values));
             let seen_by_all =
-                |digit| chosen.iter().fold(survey.places(digit), |left, &set| left & almost.seen(set, digit));
+                |value| chosen.iter().fold(survey.places(value), |left, &set| left & almost.seen(set, value));
             let common = common.minus(survey.candidates(stem)).iter();
-            let eliminated: Vec<Candidate> = common.flat_map(|digit| each(digit, seen_by_all(digit))).collect();
+            let eliminated: Vec<Candidate> = common.flat_map(|value| each(value, seen_by_all(value))).collect();
             if !seen.insert((stem, eliminated.clone())) {
                 return ControlFlow::Continue(());
             }
-            let mut why = why(chosen.iter().map(|&set| almost.sets[set]).collect(), self.digits.clone());
+            let mut why = why(chosen.iter().map(|&set| almost.sets[set]).collect(), self.values.clone());
             why.cells.insert(stem);
-            why.sets.insert(0, CellSet { cells: Cells::only(stem), digits: survey.candidates(stem) });
+            why.sets.insert(0, CellSet { cells: Cells::only(stem), values: survey.candidates(stem) });
             return Deduction::eliminating(Technique::DeathBlossom, eliminated, why)
                 .map_or(ControlFlow::Continue(()), sink);
         };

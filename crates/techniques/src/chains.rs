@@ -6,10 +6,10 @@ use super::links::{LinkKinds, Links};
 use super::sets::almost_locked_sets;
 use super::single_digit::meeting;
 use super::survey::Survey;
-use super::{Candidate, Chain, Deduction, DeductionSink, Link, LinkPlace, Node, Position, Strength, Technique, Why};
+use super::{Chain, Deduction, DeductionSink, Link, LinkPlace, Node, Position, Strength, Technique, Why};
 use std::ops::ControlFlow;
-use sudoku_board::Cell;
-use sudoku_board::classic::{Cells, Digits};
+use sudoku_board::classic::Cells;
+use sudoku_board::{Candidate, Cell, Values};
 
 /// Finds all chains of the technique, the shortest first.
 pub(super) fn find(survey: &Survey<'_>, technique: Technique, sink: &mut DeductionSink<'_>) -> ControlFlow<()> {
@@ -29,14 +29,14 @@ pub(super) fn find(survey: &Survey<'_>, technique: Technique, sink: &mut Deducti
             return ControlFlow::Continue(());
         }
         XyChain => {
-            own = Links::of(survey, LinkKinds::Cells, Digits::ALL, &[]);
+            own = Links::of(survey, LinkKinds::Cells, Values::DIGITS, &[]);
             (LinkKinds::Cells, &own)
         }
         GroupedContinuousNiceLoop | GroupedDiscontinuousNiceLoop | GroupedChain => {
             (LinkKinds::Groups, survey.grouped_links())
         }
         AlsContinuousNiceLoop | AlsDiscontinuousNiceLoop | AlsInferenceChain => {
-            own = Links::of(survey, LinkKinds::Sets, Digits::ALL, &almost_locked_sets(survey));
+            own = Links::of(survey, LinkKinds::Sets, Values::DIGITS, &almost_locked_sets(survey));
             (LinkKinds::Sets, &own)
         }
         _ => (LinkKinds::Candidates, survey.links()),
@@ -123,7 +123,7 @@ fn is_of(chain: &Chain, kind: LinkKinds) -> bool {
 }
 
 fn why(chain: Chain) -> Why {
-    let digits = chain.nodes().map(|node| node.digit).collect();
+    let values = chain.nodes().map(|node| node.value).collect();
     let mut sets: Vec<_> = chain
         .links
         .iter()
@@ -134,7 +134,7 @@ fn why(chain: Chain) -> Why {
         .collect();
     sets.dedup();
     let cells = chain.nodes().fold(Cells::EMPTY, |cells, node| cells | node.cells);
-    Why { digits, cells, chains: vec![chain], sets, ..Why::default() }
+    Why { values, cells, chains: vec![chain], sets, ..Why::default() }
 }
 
 /// Returns the candidates that are ruled out because one end of a chain is true. Each chain is found from both of its ends. A
@@ -143,7 +143,7 @@ fn forbidden(position: &Position, technique: Technique, links: &Links, start: us
     let (a, b) = (links.nodes[start], links.nodes[end]);
     let is_chain = end >= start && (end != start || start >= links.candidates);
     // Loops have a name of their own.
-    if !is_chain || a.digit != b.digit && (technique == Technique::XyChain || links.are_weak(start, end)) {
+    if !is_chain || a.value != b.value && (technique == Technique::XyChain || links.are_weak(start, end)) {
         return vec![];
     }
     Links::forbidden_by_both(position, a, b)
@@ -189,8 +189,8 @@ pub(super) fn discontinuity(
     let gone = if is_true {
         vec![candidate]
     } else {
-        let others = position.candidates(candidate.cell).minus(Digits::only(candidate.digit));
-        others.iter().map(|digit| Candidate { digit, ..candidate }).collect()
+        let others = position.candidates(candidate.cell).minus(Values::only(candidate.value));
+        others.iter().map(|value| Candidate { value, ..candidate }).collect()
     };
     Deduction::eliminating(technique, gone, why(chain))
 }
@@ -219,9 +219,9 @@ pub(super) fn loops(
                 (Strength::Weak, _) => gone.extend(Links::forbidden_by_both(position, from, link.to)),
                 // One of the two digits has no place in the set, so all others have one.
                 (Strength::Strong, LinkPlace::Set(set)) => {
-                    for digit in set.digits.iter().filter(|&digit| digit != from.digit && digit != link.to.digit) {
-                        let places = set.cells & position.places(digit);
-                        gone.extend(each(digit, places.common_peers() & position.places(digit)));
+                    for value in set.values.iter().filter(|&value| value != from.value && value != link.to.value) {
+                        let places = set.cells & position.places(value);
+                        gone.extend(each(value, places.common_peers() & position.places(value)));
                     }
                 }
                 _ => {}
@@ -237,9 +237,9 @@ pub(super) fn loops(
 /// between hold both digits.
 pub(super) fn remote_pairs(position: &Survey<'_>, sink: &mut DeductionSink<'_>) -> ControlFlow<()> {
     for start in position.bivalue() {
-        let digits = position.candidates(start);
-        let Some(first) = digits.first() else { continue };
-        let pairs: Cells = position.bivalue().iter().filter(|&cell| position.candidates(cell) == digits).collect();
+        let values = position.candidates(start);
+        let Some(first) = values.first() else { continue };
+        let pairs: Cells = position.bivalue().iter().filter(|&cell| position.candidates(cell) == values).collect();
         if pairs.len() < 4 {
             continue;
         }
@@ -259,7 +259,7 @@ pub(super) fn remote_pairs(position: &Survey<'_>, sink: &mut DeductionSink<'_>) 
                 continue;
             }
             let seen = Cells::peers_of(start) & Cells::peers_of(end);
-            let gone = digits.iter().flat_map(|digit| each(digit, seen & position.places(digit))).collect();
+            let gone = values.iter().flat_map(|value| each(value, seen & position.places(value))).collect();
             let mut cells = vec![end];
             let mut at = before;
             while let Some(index) = at {
@@ -267,7 +267,7 @@ pub(super) fn remote_pairs(position: &Survey<'_>, sink: &mut DeductionSink<'_>) 
                 at = from[index].1;
             }
             cells.reverse();
-            let why = why(pair_chain(&cells, first, digits));
+            let why = why(pair_chain(&cells, first, values));
             let deduction = Deduction::eliminating(Technique::RemotePair, gone, why);
             deduction.map_or(ControlFlow::Continue(()), &mut *sink)?;
         }
@@ -276,18 +276,18 @@ pub(super) fn remote_pairs(position: &Survey<'_>, sink: &mut DeductionSink<'_>) 
 }
 
 /// Returns the chain through cells with two candidates, from the first digit in the first cell to the same digit in the last.
-fn pair_chain(cells: &[Cell], first: sudoku_board::classic::Digit, digits: Digits) -> Chain {
-    let other = digits.iter().find(|&digit| digit != first).unwrap_or(first);
+fn pair_chain(cells: &[Cell], first: sudoku_board::Value, values: Values) -> Chain {
+    let other = values.iter().find(|&value| value != first).unwrap_or(first);
     let mut links = vec![];
-    let mut digit = first;
+    let mut value = first;
     for (index, &cell) in cells.iter().enumerate() {
         if index > 0 {
             let house = meeting(cells[index - 1], cell);
             let by = house.map_or(LinkPlace::Cell(cell), LinkPlace::House);
-            links.push(Link { strength: Strength::Weak, by, to: Node::only(cell, digit) });
+            links.push(Link { strength: Strength::Weak, by, to: Node::only(cell, value) });
         }
-        digit = if digit == first { other } else { first };
-        links.push(Link { strength: Strength::Strong, by: LinkPlace::Cell(cell), to: Node::only(cell, digit) });
+        value = if value == first { other } else { first };
+        links.push(Link { strength: Strength::Strong, by: LinkPlace::Cell(cell), to: Node::only(cell, value) });
     }
     Chain { start: Node::only(cells[0], first), links }
 }

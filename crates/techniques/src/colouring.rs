@@ -3,18 +3,19 @@
 
 use super::deduction::each;
 use super::survey::Survey;
-use super::{Candidate, Deduction, DeductionSink, Position, Technique, Why};
+use super::{Deduction, DeductionSink, Position, Technique, Why};
 use std::ops::ControlFlow;
-use sudoku_board::classic::{Cells, Digit, Digits, House};
+use sudoku_board::classic::{Cells, ClassicHouse};
+use sudoku_board::{Candidate, House, Value, Values};
 
 /// Two colours of a digit, one of which is true: the cells of each.
 type Pair = [Cells; 2];
 
 /// Returns all pairs of colours of a digit, in the order of their first cells.
-fn pairs(position: &Survey<'_>, digit: Digit) -> Vec<Pair> {
-    let links = position.conjugates(digit);
+fn pairs(position: &Survey<'_>, value: Value) -> Vec<Pair> {
+    let links = position.conjugates(value);
     let mut pairs: Vec<Pair> = vec![];
-    for start in position.places(digit) {
+    for start in position.places(value) {
         if pairs.iter().any(|[a, b]| (*a | *b).contains(start)) {
             continue;
         }
@@ -43,18 +44,18 @@ fn pairs(position: &Survey<'_>, digit: Digit) -> Vec<Pair> {
 
 fn report(
     technique: Technique,
-    digit: Digit,
+    value: Value,
     gone: Cells,
     pairs: &[Pair],
     sink: &mut DeductionSink<'_>,
 ) -> ControlFlow<()> {
     let why = Why {
-        digits: Digits::only(digit),
+        values: Values::only(value),
         cells: pairs.iter().fold(Cells::EMPTY, |cells, [a, b]| cells | *a | *b),
-        colours: pairs.iter().flatten().map(|cells| each(digit, *cells).collect()).collect(),
+        colours: pairs.iter().flatten().map(|cells| each(value, *cells).collect()).collect(),
         ..Why::default()
     };
-    Deduction::eliminating(technique, each(digit, gone).collect(), why).map_or(ControlFlow::Continue(()), sink)
+    Deduction::eliminating(technique, each(value, gone).collect(), why).map_or(ControlFlow::Continue(()), sink)
 }
 
 /// Returns true if two cells of the colour are peers, so that the colour is false.
@@ -68,15 +69,15 @@ pub(super) fn simple_colours(
     technique: Technique,
     sink: &mut DeductionSink<'_>,
 ) -> ControlFlow<()> {
-    for digit in position.open_digits() {
-        for pair in pairs(position, digit) {
+    for value in position.open_digits() {
+        for pair in pairs(position, value) {
             let [a, b] = pair;
             if technique == Technique::ColourTrap {
-                let gone = (a.all_peers() & b.all_peers() & position.places(digit)) - a - b;
-                report(technique, digit, gone, &[pair], sink)?;
+                let gone = (a.all_peers() & b.all_peers() & position.places(value)) - a - b;
+                report(technique, value, gone, &[pair], sink)?;
             } else {
                 for colour in pair.into_iter().filter(|&colour| sees_itself(colour)) {
-                    report(technique, digit, colour, &[pair], sink)?;
+                    report(technique, value, colour, &[pair], sink)?;
                 }
             }
         }
@@ -91,8 +92,8 @@ pub(super) fn multi_colours(
     technique: Technique,
     sink: &mut DeductionSink<'_>,
 ) -> ControlFlow<()> {
-    for digit in position.open_digits() {
-        let pairs = pairs(position, digit);
+    for value in position.open_digits() {
+        let pairs = pairs(position, value);
         for (first, second) in (0..pairs.len()).flat_map(|a| (0..pairs.len()).map(move |b| (a, b))) {
             if first == second {
                 continue;
@@ -108,10 +109,10 @@ pub(super) fn multi_colours(
                     continue;
                 }
                 for other in (0..2).filter(|&other| first < second && seen.meets(two[other])) {
-                    gone |= one[1 - colour].all_peers() & two[1 - other].all_peers() & position.places(digit);
+                    gone |= one[1 - colour].all_peers() & two[1 - other].all_peers() & position.places(value);
                 }
             }
-            report(technique, digit, gone, &[one, two], sink)?;
+            report(technique, value, gone, &[one, two], sink)?;
         }
     }
     ControlFlow::Continue(())
@@ -125,19 +126,19 @@ fn medusa(position: &Position, start: Candidate) -> Medusa {
     let mut colours: Medusa = [[Cells::EMPTY; 9]; 2];
     let mut open = vec![(start, 0)];
     while let Some((candidate, colour)) = open.pop() {
-        let Candidate { cell, digit } = candidate;
-        if colours[colour][digit.index()].contains(cell) {
+        let Candidate { cell, value } = candidate;
+        if colours[colour][value.index()].contains(cell) {
             continue;
         }
-        colours[colour][digit.index()].insert(cell);
+        colours[colour][value.index()].insert(cell);
         if position.candidates(cell).len() == 2
-            && let Some(other) = position.candidates(cell).minus(Digits::only(digit)).single()
+            && let Some(other) = position.candidates(cell).minus(Values::only(value)).single()
         {
-            open.push((Candidate { cell, digit: other }, 1 - colour));
+            open.push((Candidate { cell, value: other }, 1 - colour));
         }
-        for kind in sudoku_board::classic::HouseKind::ALL {
-            let others = position.places_in(House::of(kind, cell), digit) - Cells::only(cell);
-            open.extend(others.single().map(|cell| (Candidate { cell, digit }, 1 - colour)));
+        for kind in sudoku_board::HouseKind::CLASSIC {
+            let others = position.places_in(House::of(kind, cell), value) - Cells::only(cell);
+            open.extend(others.single().map(|cell| (Candidate { cell, value }, 1 - colour)));
         }
     }
     colours
@@ -147,29 +148,29 @@ fn medusa(position: &Position, start: Candidate) -> Medusa {
 /// house, or leaves a cell without candidates. Otherwise the candidates that both colours forbid are eliminated.
 pub(super) fn medusas(position: &Position, sink: &mut DeductionSink<'_>) -> ControlFlow<()> {
     let mut seen = [Cells::EMPTY; 9];
-    for digit in Digit::ALL {
-        for cell in position.places(digit) {
-            if seen[digit.index()].contains(cell) {
+    for value in Value::DIGITS {
+        for cell in position.places(value) {
+            if seen[value.index()].contains(cell) {
                 continue;
             }
-            let colours = medusa(position, Candidate { cell, digit });
+            let colours = medusa(position, Candidate { cell, value });
             for index in 0..9 {
                 seen[index] |= colours[0][index] | colours[1][index];
             }
             // With only one digit, this is simple colours.
-            let digits: Digits = Digit::ALL
+            let values: Values = Value::DIGITS
                 .into_iter()
-                .filter(|digit| !(colours[0][digit.index()] | colours[1][digit.index()]).is_empty())
+                .filter(|value| !(colours[0][value.index()] | colours[1][value.index()]).is_empty())
                 .collect();
-            if digits.len() < 2 {
+            if values.len() < 2 {
                 continue;
             }
             let gone = medusa_eliminations(position, &colours);
             let colours = colours.map(|colour| {
-                Digit::ALL.into_iter().flat_map(|digit| each(digit, colour[digit.index()])).collect::<Vec<_>>()
+                Value::DIGITS.into_iter().flat_map(|value| each(value, colour[value.index()])).collect::<Vec<_>>()
             });
             let cells = colours.iter().flatten().map(|candidate| candidate.cell).collect();
-            let why = Why { digits, cells, colours: colours.to_vec(), ..Why::default() };
+            let why = Why { values, cells, colours: colours.to_vec(), ..Why::default() };
             Deduction::eliminating(Technique::Medusa, gone, why).map_or(ControlFlow::Continue(()), &mut *sink)?;
         }
     }
@@ -178,14 +179,14 @@ pub(super) fn medusas(position: &Position, sink: &mut DeductionSink<'_>) -> Cont
 
 fn medusa_eliminations(position: &Position, colours: &Medusa) -> Vec<Candidate> {
     let all = |cells: &[Cells; 9]| -> Vec<Candidate> {
-        Digit::ALL.into_iter().flat_map(|digit| each(digit, cells[digit.index()])).collect()
+        Value::DIGITS.into_iter().flat_map(|value| each(value, cells[value.index()])).collect()
     };
     // The candidates that are eliminated if the colour is true: the peers of its cells in each digit, and all other digits of
     // its cells.
     let forbidden = colours.map(|colour| -> [Cells; 9] {
         let cells = colour.iter().fold(Cells::EMPTY, |cells, one| cells | *one);
         std::array::from_fn(|index| {
-            let places = position.places(Digit::ALL[index]);
+            let places = position.places(Value::DIGITS[index]);
             (places & colour[index].all_peers()) | ((places & cells) - colour[index])
         })
     });
@@ -194,7 +195,7 @@ fn medusa_eliminations(position: &Position, colours: &Medusa) -> Vec<Candidate> 
             || position
                 .blanks()
                 .iter()
-                .any(|cell| position.candidates(cell).iter().all(|digit| forbidden[digit.index()].contains(cell)));
+                .any(|cell| position.candidates(cell).iter().all(|value| forbidden[value.index()].contains(cell)));
         if contradicts_itself {
             return all(colour);
         }

@@ -1,10 +1,10 @@
 //! Deductions: the consequences of a position with their reasons, as data. Sentences, pictures and colours are made from them
 //! elsewhere.
 
-use super::{Candidate, Contradiction, Position, Technique};
+use super::{Contradiction, Position, Technique};
 use std::ops::ControlFlow;
-use sudoku_board::Cell;
-use sudoku_board::classic::{Cells, Digit, Digits, House};
+use sudoku_board::classic::Cells;
+use sudoku_board::{Candidate, Cell, House, Value, Values};
 
 /// Receives the deductions of a finder, and returns whether to look for more.
 pub(super) type DeductionSink<'a> = dyn FnMut(Deduction) -> ControlFlow<()> + 'a;
@@ -26,7 +26,7 @@ pub struct Deduction {
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Why {
     /// The digits that the pattern is about.
-    pub digits: Digits,
+    pub values: Values,
     /// The cells of the pattern.
     pub cells: Cells,
     /// The houses whose digits or cells are counted: the base sets of a fish, the house of a subset or a hidden single.
@@ -40,7 +40,7 @@ pub struct Why {
     /// Locked and almost locked sets.
     pub sets: Vec<CellSet>,
     /// The digits that join almost locked sets, in order.
-    pub common: Vec<Digit>,
+    pub common: Vec<Value>,
     /// The digits placed one by one after an assumption.
     pub nets: Vec<Net>,
     /// Candidates in two colours, one of which is true as a whole. If there are several, they come in pairs.
@@ -53,32 +53,32 @@ pub struct CellSet {
     /// The cells of the set.
     pub cells: Cells,
     /// All candidates of the cells.
-    pub digits: Digits,
+    pub values: Values,
 }
 
 /// A node of a chain: a candidate, or a group of candidates of which one or none is true.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Node {
     /// The digit of the candidates.
-    pub digit: Digit,
+    pub value: Value,
     /// The cells; more than one for a group.
     pub cells: Cells,
 }
 
 impl Node {
     /// Creates a node of one candidate.
-    pub fn only(cell: Cell, digit: Digit) -> Node {
-        Node { digit, cells: Cells::only(cell) }
+    pub fn only(cell: Cell, value: Value) -> Node {
+        Node { value, cells: Cells::only(cell) }
     }
 
     /// Returns the candidates: one, or those of the group.
     pub fn candidates(&self) -> impl Iterator<Item = Candidate> + use<> {
-        each(self.digit, self.cells)
+        each(self.value, self.cells)
     }
 
     /// Returns the candidate, unless the node is a group.
     pub fn candidate(&self) -> Option<Candidate> {
-        self.cells.single().map(|cell| Candidate { cell, digit: self.digit })
+        self.cells.single().map(|cell| Candidate { cell, value: self.value })
     }
 }
 
@@ -171,6 +171,6 @@ impl Deduction {
 }
 
 /// Returns the candidates of that digit in these cells.
-pub(super) fn each(digit: Digit, cells: Cells) -> impl Iterator<Item = Candidate> {
-    cells.iter().map(move |cell| Candidate { cell, digit })
+pub(super) fn each(value: Value, cells: Cells) -> impl Iterator<Item = Candidate> {
+    cells.iter().map(move |cell| Candidate { cell, value })
 }

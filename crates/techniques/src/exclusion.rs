@@ -2,10 +2,10 @@
 //! these see.
 
 use super::survey::Survey;
-use super::{Candidate, CellSet, Deduction, DeductionSink, Position, Technique, Why};
+use super::{CellSet, Deduction, DeductionSink, Position, Technique, Why};
 use std::ops::ControlFlow;
-use sudoku_board::Cell;
-use sudoku_board::classic::{Cells, ClassicCell, Digit, Digits};
+use sudoku_board::classic::{Cells, ClassicCell};
+use sudoku_board::{Candidate, Cell, Value, Values};
 
 /// Finds digits of a cell that are in none of the remaining ways.
 pub(super) fn aligned(position: &Survey<'_>, technique: Technique, sink: &mut DeductionSink<'_>) -> ControlFlow<()> {
@@ -18,7 +18,7 @@ pub(super) fn aligned(position: &Survey<'_>, technique: Technique, sink: &mut De
         if !(cells | watchers).meets(position.changes.cells) {
             return ControlFlow::Continue(());
         }
-        let all = chosen.iter().fold(Digits::EMPTY, |all, &cell| all | position.candidates(cell));
+        let all = chosen.iter().fold(Values::EMPTY, |all, &cell| all | position.candidates(cell));
         let watchers: Cells = watchers.iter().filter(|&watcher| position.candidates(watcher).is_within(all)).collect();
         if watchers.is_empty() {
             return ControlFlow::Continue(());
@@ -29,7 +29,7 @@ pub(super) fn aligned(position: &Survey<'_>, technique: Technique, sink: &mut De
             .zip(&possible)
             .flat_map(|(&cell, &possible)| Candidate::all_in(cell, position.candidates(cell).minus(possible)))
             .collect();
-        if eliminated.is_empty() || possible[..size].iter().any(|digits| digits.is_empty()) {
+        if eliminated.is_empty() || possible[..size].iter().any(|values| values.is_empty()) {
             return ControlFlow::Continue(());
         }
         // The watchers that are needed for the exclusions.
@@ -40,9 +40,9 @@ pub(super) fn aligned(position: &Survey<'_>, technique: Technique, sink: &mut De
                 needed = without;
             }
         }
-        let sets = needed.iter().map(|cell| CellSet { cells: Cells::only(cell), digits: position.candidates(cell) });
+        let sets = needed.iter().map(|cell| CellSet { cells: Cells::only(cell), values: position.candidates(cell) });
         let why = Why {
-            digits: eliminated.iter().map(|candidate| candidate.digit).collect(),
+            values: eliminated.iter().map(|candidate| candidate.value).collect(),
             cells,
             sets: sets.collect(),
             ..Why::default()
@@ -75,10 +75,10 @@ fn choose(
 }
 
 /// Returns, for each of up to three cells, the digits in any way to fill them all that leaves something for every watcher.
-fn possible(position: &Position, cells: &[Cell], watchers: Cells) -> [Digits; 3] {
+fn possible(position: &Position, cells: &[Cell], watchers: Cells) -> [Values; 3] {
     let mut fillings =
-        Fillings { position, cells, watchers, digits: Vec::with_capacity(cells.len()), possible: [Digits::EMPTY; 3] };
-    let _ = fillings.fill(Digits::EMPTY);
+        Fillings { position, cells, watchers, values: Vec::with_capacity(cells.len()), possible: [Values::EMPTY; 3] };
+    let _ = fillings.fill(Values::EMPTY);
     fillings.possible
 }
 
@@ -86,29 +86,29 @@ struct Fillings<'a> {
     position: &'a Position,
     cells: &'a [Cell],
     watchers: Cells,
-    digits: Vec<Digit>,
-    possible: [Digits; 3],
+    values: Vec<Value>,
+    possible: [Values; 3],
 }
 
 impl Fillings<'_> {
     /// Fills the remaining cells in all ways, until every candidate is possible.
-    fn fill(&mut self, filled: Digits) -> ControlFlow<()> {
-        let Some(&cell) = self.cells.get(self.digits.len()) else {
-            let is_new = self.possible.iter().zip(&self.digits).any(|(possible, &digit)| !possible.contains(digit));
+    fn fill(&mut self, filled: Values) -> ControlFlow<()> {
+        let Some(&cell) = self.cells.get(self.values.len()) else {
+            let is_new = self.possible.iter().zip(&self.values).any(|(possible, &value)| !possible.contains(value));
             if is_new && self.watchers.iter().all(|watcher| !self.position.candidates(watcher).is_within(filled)) {
-                self.possible.iter_mut().zip(&self.digits).for_each(|(possible, &digit)| possible.insert(digit));
+                self.possible.iter_mut().zip(&self.values).for_each(|(possible, &value)| possible.insert(value));
                 if self.cells.iter().zip(&self.possible).all(|(&cell, &all)| self.position.candidates(cell) == all) {
                     return ControlFlow::Break(());
                 }
             }
             return ControlFlow::Continue(());
         };
-        for digit in self.position.candidates(cell).iter() {
-            let clashes = self.digits.iter().zip(self.cells).any(|(&other, at)| other == digit && at.is_peer_of(cell));
+        for value in self.position.candidates(cell).iter() {
+            let clashes = self.values.iter().zip(self.cells).any(|(&other, at)| other == value && at.is_peer_of(cell));
             if !clashes {
-                self.digits.push(digit);
-                self.fill(filled | Digits::only(digit))?;
-                self.digits.pop();
+                self.values.push(value);
+                self.fill(filled | Values::only(value))?;
+                self.values.pop();
             }
         }
         ControlFlow::Continue(())

@@ -9,9 +9,10 @@ use super::chains;
 use super::forcing;
 use super::links::{LinkKinds, Links};
 use super::survey::{Memory, Survey};
-use super::{Candidate, Deduction, Position, Technique};
+use super::{Deduction, Position, Technique};
 use std::ops::ControlFlow;
-use sudoku_board::classic::{Cells, Digits, House, HouseKind};
+use sudoku_board::classic::{Cells, ClassicHouse};
+use sudoku_board::{Candidate, House, HouseKind, Values};
 
 /// Returns the rating of the puzzle in tenths; `None` if the path does not end in a solution, or if the board is full already.
 pub(super) fn rate(position: &Position) -> Option<u8> {
@@ -79,15 +80,15 @@ fn step(position: &Position, survey: &mut Survey<'_>) -> Option<(u8, Deduction)>
 /// Finds locked candidates that leave a hidden single of the digit in a house of the same kind as their first one.
 fn direct_locked(position: &Position, rating: u8, technique: Technique) -> Option<(u8, Deduction)> {
     technique.every(position).into_iter().find_map(|found| {
-        let digit = found.why.digits.first()?;
+        let value = found.why.values.first()?;
         let eliminated: Cells = found.eliminations.iter().map(|candidate| candidate.cell).collect();
         let left = |house: House| {
-            let places = position.places_in(house, digit);
+            let places = position.places_in(house, value);
             if places.meets(eliminated) { (places - eliminated).single() } else { None }
         };
         let kind = found.why.base.first()?.kind();
         let cell = House::all().filter(|house| house.kind() == kind).find_map(left)?;
-        Some((rating, Deduction::placing(technique, Candidate { cell, digit }, found.why)))
+        Some((rating, Deduction::placing(technique, Candidate { cell, value }, found.why)))
     })
 }
 
@@ -95,9 +96,9 @@ fn direct_locked(position: &Position, rating: u8, technique: Technique) -> Optio
 fn direct_hidden(position: &Position, rating: u8, technique: Technique) -> Option<(u8, Deduction)> {
     technique.every(position).into_iter().find_map(|found| {
         let house = *found.why.base.first()?;
-        position.missing(house).minus(found.why.digits).iter().find_map(|digit| {
-            let cell = (position.places_in(house, digit) - found.why.cells).single()?;
-            Some((rating, Deduction::placing(technique, Candidate { cell, digit }, found.why.clone())))
+        position.missing(house).minus(found.why.values).iter().find_map(|value| {
+            let cell = (position.places_in(house, value) - found.why.cells).single()?;
+            Some((rating, Deduction::placing(technique, Candidate { cell, value }, found.why.clone())))
         })
     })
 }
@@ -107,7 +108,7 @@ fn rectangle(position: &Position) -> Option<(u8, Deduction)> {
     use Technique::{Uniqueness1, Uniqueness2, Uniqueness3, Uniqueness4, Uniqueness5};
     [Uniqueness1, Uniqueness2, Uniqueness5, Uniqueness4, Uniqueness3].into_iter().find_map(|technique| {
         let whole = |found: &Deduction| {
-            found.why.cells.iter().all(|cell| found.why.digits.is_within(position.candidates(cell)))
+            found.why.cells.iter().all(|cell| found.why.values.is_within(position.candidates(cell)))
         };
         let found = technique.every(position).into_iter().find(whole)?;
         let members = found.why.sets.first().map_or(0, |set| set.cells.len() as u8);
@@ -137,7 +138,7 @@ fn chain(position: &Position) -> Option<(u8, Deduction)> {
     for (kind, of_cycles, of_chains) in
         [(LinkKinds::OneDigit, 65, 66), (LinkKinds::Cells, 65, 70), (LinkKinds::Candidates, 70, 70)]
     {
-        let links = Links::of(position, kind, Digits::ALL, &[]);
+        let links = Links::of(position, kind, Values::DIGITS, &[]);
         for start in 0..links.candidates {
             let is_end = |end| links.reaches(start, end);
             let _ = chains::loops(position, Technique::ContinuousNiceLoop, &links, start, &is_end, &mut |found| {
@@ -178,9 +179,9 @@ fn nishio(position: &Position) -> Option<(u8, Deduction)> {
 }
 
 /// Returns the number of times the digit is placed before a house has no place left for it; `None` if all can be placed.
-fn placed_before_the_end(position: &Position, Candidate { cell, digit }: Candidate) -> Option<usize> {
-    let houses: Vec<House> = House::all().filter(|&house| !position.places_in(house, digit).is_empty()).collect();
-    let (mut placed, mut left) = (Cells::only(cell), position.places(digit) - Cells::peers_of(cell));
+fn placed_before_the_end(position: &Position, Candidate { cell, value }: Candidate) -> Option<usize> {
+    let houses: Vec<House> = House::all().filter(|&house| !position.places_in(house, value).is_empty()).collect();
+    let (mut placed, mut left) = (Cells::only(cell), position.places(value) - Cells::peers_of(cell));
     loop {
         if houses.iter().any(|&house| !left.meets(Cells::of_house(house))) {
             return Some(placed.len());

@@ -6,7 +6,8 @@ use super::survey::Survey;
 use super::technique::{Fins, Fish, Shape};
 use super::{Deduction, DeductionSink, Technique, Why};
 use std::ops::ControlFlow;
-use sudoku_board::classic::{Cells, Digit, Digits, House};
+use sudoku_board::classic::Cells;
+use sudoku_board::{House, Value, Values};
 
 /// The most fins that a person would follow.
 const MOST_FINS: usize = 5;
@@ -16,7 +17,7 @@ const MOST_ENDO_FINS: usize = 2;
 /// A fish that was found.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct FoundFish {
-    pub digit: Digit,
+    pub value: Value,
     pub base: Vec<House>,
     pub cover: Vec<House>,
     /// The candidates of the base houses.
@@ -29,12 +30,12 @@ pub(super) struct FoundFish {
 
 /// Finds all fish of that kind.
 pub(super) fn find(position: &Survey<'_>, fish: Fish, sink: &mut DeductionSink<'_>) -> ControlFlow<()> {
-    for digit in position.open_digits() {
+    for value in position.open_digits() {
         if fish.siamese {
-            siamese(position, digit, fish, sink)?;
+            siamese(position, value, fish, sink)?;
             continue;
         }
-        each_fish(position, digit, fish, &mut |caught| {
+        each_fish(position, value, fish, &mut |caught| {
             let deduction = caught.deduction(Technique::Fish(fish));
             deduction.map_or(ControlFlow::Continue(()), &mut *sink)
         })?;
@@ -45,20 +46,20 @@ pub(super) fn find(position: &Survey<'_>, fish: Fish, sink: &mut DeductionSink<'
 impl FoundFish {
     fn deduction(&self, technique: Technique) -> Option<Deduction> {
         let why = Why {
-            digits: Digits::only(self.digit),
+            values: Values::only(self.value),
             cells: self.cells,
             base: self.base.clone(),
             cover: self.cover.clone(),
-            fins: each(self.digit, self.fins).collect(),
+            fins: each(self.value, self.fins).collect(),
             ..Why::default()
         };
-        Deduction::eliminating(technique, each(self.digit, self.eliminated).collect(), why)
+        Deduction::eliminating(technique, each(self.value, self.eliminated).collect(), why)
     }
 }
 
 /// Finds two fish with the same base houses but different fins that eliminate more together than each of them. They are sashimi
 /// if both are.
-fn siamese(position: &Survey<'_>, digit: Digit, fish: Fish, sink: &mut DeductionSink<'_>) -> ControlFlow<()> {
+fn siamese(position: &Survey<'_>, value: Value, fish: Fish, sink: &mut DeductionSink<'_>) -> ControlFlow<()> {
     let mut all: Vec<FoundFish> = vec![];
     let kinds = if fish.shape == Shape::Basic && fish.fins == Fins::Finned {
         &[Fins::Finned, Fins::Sashimi][..]
@@ -66,7 +67,7 @@ fn siamese(position: &Survey<'_>, digit: Digit, fish: Fish, sink: &mut Deduction
         &[fish.fins]
     };
     for &fins in kinds {
-        each_fish(position, digit, Fish { siamese: false, fins, ..fish }, &mut |caught| {
+        each_fish(position, value, Fish { siamese: false, fins, ..fish }, &mut |caught| {
             all.push(caught.clone());
             ControlFlow::Continue(())
         })?;
@@ -89,16 +90,16 @@ fn siamese(position: &Survey<'_>, digit: Digit, fish: Fish, sink: &mut Deduction
 /// Calls `visit` for each fish of a digit that eliminates something.
 fn each_fish(
     survey: &Survey<'_>,
-    digit: Digit,
+    value: Value,
     fish: Fish,
     visit: &mut dyn FnMut(&FoundFish) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
-    let places = survey.places(digit);
-    let key: MeshKey = (digit, fish.shape, fish.size, fish.shape != Shape::Basic || fish.fins != Fins::None);
+    let places = survey.places(value);
+    let key: MeshKey = (value, fish.shape, fish.size, fish.shape != Shape::Basic || fish.fins != Fins::None);
     let mut seen = vec![];
     for &mesh in &*survey.meshes(key) {
         if !seen.contains(&mesh)
-            && let Some(caught) = judge(places, digit, mesh, fish)
+            && let Some(caught) = judge(places, value, mesh, fish)
         {
             seen.push(mesh);
             visit(&caught)?;
@@ -108,7 +109,7 @@ fn each_fish(
 }
 
 /// Returns the fish of these houses, if it is of the right kind and eliminates something.
-fn judge(places: Cells, digit: Digit, mesh: Mesh, fish: Fish) -> Option<FoundFish> {
+fn judge(places: Cells, value: Value, mesh: Mesh, fish: Fish) -> Option<FoundFish> {
     let [body, endo] = once_and_twice(places, mesh.base);
     let [under, twice] = once_and_twice(places, mesh.cover);
     let fins = (body - under) | endo;
@@ -126,7 +127,7 @@ fn judge(places: Cells, digit: Digit, mesh: Mesh, fish: Fish) -> Option<FoundFis
         return None;
     }
     let (base, cover) = (houses(mesh.base).collect(), houses(mesh.cover).collect());
-    Some(FoundFish { digit, base, cover, cells: body, fins, victims, eliminated })
+    Some(FoundFish { value, base, cover, cells: body, fins, victims, eliminated })
 }
 
 /// Returns the candidates in one or more of the houses, and those in two or more.

@@ -1,8 +1,7 @@
 //! The part of the board to look at to find a deduction.
 
 use super::Deduction;
-use sudoku_board::Cell;
-use sudoku_board::classic::{Digit, House};
+use sudoku_board::{Cell, House, Value};
 
 /// The part of the board that a deduction is about. It does not reveal which digit goes where.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -12,7 +11,7 @@ pub enum Focus<'a> {
     /// A single cell.
     Cell(Cell),
     /// All places of a digit.
-    Digit(Digit),
+    Digit(Value),
 }
 
 impl Deduction {
@@ -20,7 +19,7 @@ impl Deduction {
     pub fn focus(&self) -> Focus<'_> {
         let why = &self.why;
         let placed = self.placements.first();
-        let digit = why.digits.single().filter(|_| placed.is_none());
+        let value = why.values.single().filter(|_| placed.is_none());
         let sets = why.sets.first().and_then(|set| set.cells.first());
         let chains = || why.chains.first().and_then(|chain| chain.start.cells.first());
         let nets = || why.nets.first().map(|net| net.assumed.cell);
@@ -29,9 +28,9 @@ impl Deduction {
             let placed = placed.map(|placed| placed.cell);
             placed.or(sets).or_else(chains).or_else(nets).or_else(|| why.cells.first()).or_else(other)
         };
-        match (digit, cell()) {
+        match (value, cell()) {
             _ if !why.base.is_empty() => Focus::Houses(&why.base),
-            (Some(digit), _) => Focus::Digit(digit),
+            (Some(value), _) => Focus::Digit(value),
             (None, Some(cell)) => Focus::Cell(cell),
             (None, None) => Focus::Houses(&[]),
         }

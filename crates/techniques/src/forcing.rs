@@ -5,11 +5,11 @@
 
 use super::links::{Consequences, Links};
 use super::survey::Survey;
-use super::{Candidate, Chain, Deduction, DeductionSink, Node, Position, Technique, Why};
+use super::{Chain, Deduction, DeductionSink, Node, Position, Technique, Why};
 use std::cell::OnceCell;
 use std::ops::ControlFlow;
-use sudoku_board::Cell;
-use sudoku_board::classic::{Cells, ClassicCell, House};
+use sudoku_board::classic::{Cells, ClassicCell, ClassicHouse};
+use sudoku_board::{Candidate, Cell, House};
 
 /// The links of a position, and the consequences of each candidate being false or true, computed on demand.
 pub(super) struct Implications<'a> {
@@ -24,7 +24,7 @@ impl Implications<'_> {
         let links = survey.links();
         let mut numbers = Box::new([[None; Cell::COUNT]; 9]);
         for (number, candidate) in (0..).zip(links.nodes[..links.candidates].iter().filter_map(Node::candidate)) {
-            numbers[candidate.digit.index()][candidate.cell.index()] = Some(number);
+            numbers[candidate.value.index()][candidate.cell.index()] = Some(number);
         }
         Implications { links, numbers, consequences: (0..links.candidates).map(|_| Default::default()).collect() }
     }
@@ -36,7 +36,7 @@ impl Implications<'_> {
 
     /// Returns the number of a candidate; `None` if it has been eliminated.
     pub fn number(&self, candidate: Candidate) -> Option<usize> {
-        self.numbers[candidate.digit.index()][candidate.cell.index()].map(usize::from)
+        self.numbers[candidate.value.index()][candidate.cell.index()].map(usize::from)
     }
 
     /// Returns true if the truth of candidate `from` implies that candidate `to` is true, or false, as `is_true` says.
@@ -78,7 +78,7 @@ fn conclude(technique: Technique, candidate: Candidate, is_true: bool, why: Why)
 fn why(chains: Vec<Chain>, base: Vec<House>) -> Why {
     let nodes = || chains.iter().flat_map(Chain::nodes);
     Why {
-        digits: nodes().map(|node| node.digit).collect(),
+        values: nodes().map(|node| node.value).collect(),
         cells: nodes().fold(Cells::EMPTY, |cells, node| cells | node.cells),
         base,
         chains,
@@ -125,13 +125,13 @@ fn contradiction(implications: &Implications<'_>, start: usize, is_true: bool, f
 
 /// Finds the consequences that all candidates of a cell, or all places of a digit in a house, have in common.
 fn verities(position: &Position, implications: &Implications<'_>, sink: &mut DeductionSink<'_>) -> ControlFlow<()> {
-    let number = |cell, digit| implications.number(Candidate { cell, digit });
-    let of_cell = |cell| position.candidates(cell).iter().filter_map(move |digit| number(cell, digit)).collect();
-    let of_house = |(house, digit)| {
-        let starts = position.places_in(house, digit).iter().filter_map(move |cell| number(cell, digit));
+    let number = |cell, value| implications.number(Candidate { cell, value });
+    let of_cell = |cell| position.candidates(cell).iter().filter_map(move |value| number(cell, value)).collect();
+    let of_house = |(house, value)| {
+        let starts = position.places_in(house, value).iter().filter_map(move |cell| number(cell, value));
         (starts.collect(), vec![house])
     };
-    let places = House::all().flat_map(|house| position.missing(house).iter().map(move |digit| (house, digit)));
+    let places = House::all().flat_map(|house| position.missing(house).iter().map(move |value| (house, value)));
     let mut cases: Vec<(Vec<usize>, Vec<House>)> =
         position.blanks().iter().map(|cell| (of_cell(cell), vec![])).collect();
     cases.extend(places.map(of_house));

@@ -3,9 +3,10 @@
 use super::combinations::choose;
 use super::forcing::Implications;
 use super::survey::Survey;
-use super::{Candidate, Deduction, DeductionSink, Position, Technique, Why};
+use super::{Deduction, DeductionSink, Position, Technique, Why};
 use std::ops::ControlFlow;
-use sudoku_board::classic::{Cells, Digit, Digits, House, HouseKind};
+use sudoku_board::classic::Cells;
+use sudoku_board::{Candidate, House, HouseKind, Value, Values};
 
 /// The most fins: with more, nobody would follow all the chains.
 const MOST_FINS: usize = 2;
@@ -14,7 +15,7 @@ const MOST_HOUSES: usize = 4;
 
 /// A basic fish with fins.
 struct Fish {
-    digit: Digit,
+    value: Value,
     base: Vec<House>,
     cover: Vec<House>,
     body: Cells,
@@ -26,9 +27,9 @@ struct Fish {
 pub(super) fn find(position: &Survey<'_>, technique: Technique, sink: &mut DeductionSink<'_>) -> ControlFlow<()> {
     let implications = Implications::of(position);
     for size in 2..=MOST_HOUSES {
-        for digit in Digit::ALL {
+        for value in Value::DIGITS {
             for kinds in [[HouseKind::Row, HouseKind::Column], [HouseKind::Column, HouseKind::Row]] {
-                each_fish(position, digit, size, kinds, &mut |fish| {
+                each_fish(position, value, size, kinds, &mut |fish| {
                     if technique == Technique::KrakenFish1 {
                         type_1(position, &implications, fish, sink)
                     } else {
@@ -43,21 +44,21 @@ pub(super) fn find(position: &Survey<'_>, technique: Technique, sink: &mut Deduc
 
 fn each_fish(
     position: &Position,
-    digit: Digit,
+    value: Value,
     size: usize,
     kinds: [HouseKind; 2],
     visit: &mut dyn FnMut(&Fish) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
-    let places = position.places(digit);
+    let places = position.places(value);
     let [bases, covers] = kinds.map(|kind| -> Vec<House> {
-        let houses = (0..9).filter_map(|index| House::new(kind, index));
+        let houses = (0..9).map(|index| House::new(kind, index));
         houses.filter(|house| places.meets(Cells::of_house(*house))).collect()
     });
     let union =
         |houses: &[House]| places & houses.iter().fold(Cells::EMPTY, |cells, &house| cells | Cells::of_house(house));
     // The cells of each base house, a bit for each cover house.
     let across: Vec<(House, u16)> = bases.iter().map(|&house| (house, places.in_house(house))).collect();
-    let size_of = |bits: u16| Digits::from_bits(bits).len();
+    let size_of = |bits: u16| Values::from_bits(bits.into()).len();
     choose(&across, size, &mut |base| {
         let all = base.iter().fold(0, |all, (_, cells)| all | cells);
         let covers: Vec<House> = covers.iter().copied().filter(|house| all >> house.index() & 1 == 1).collect();
@@ -71,7 +72,7 @@ fn each_fish(
             }
             let base: Vec<House> = base.iter().map(|&(house, _)| house).collect();
             let body = union(&base);
-            visit(&Fish { digit, base, cover: cover.to_vec(), body, fins: body - union(cover) })
+            visit(&Fish { value, base, cover: cover.to_vec(), body, fins: body - union(cover) })
         })
     })
 }
@@ -85,13 +86,13 @@ fn report(
     sink: &mut DeductionSink<'_>,
 ) -> ControlFlow<()> {
     let Some(target) = implications.number(gone) else { return ControlFlow::Continue(()) };
-    let numbers = starts.iter().filter_map(|cell| implications.number(Candidate { cell, digit: fish.digit }));
+    let numbers = starts.iter().filter_map(|cell| implications.number(Candidate { cell, value: fish.value }));
     let why = Why {
-        digits: Digits::only(fish.digit),
+        values: Values::only(fish.value),
         cells: fish.body,
         base: fish.base.clone(),
         cover: fish.cover.clone(),
-        fins: fish.fins.iter().map(|cell| Candidate { cell, digit: fish.digit }).collect(),
+        fins: fish.fins.iter().map(|cell| Candidate { cell, value: fish.value }).collect(),
         chains: numbers.map(|number| implications.chain(number, target, false)).collect(),
         ..Why::default()
     };
@@ -99,10 +100,10 @@ fn report(
 }
 
 /// Returns true if each of these places of the digit leads to the candidate being false.
-fn all_imply(implications: &Implications<'_>, digit: Digit, starts: Cells, target: usize) -> bool {
+fn all_imply(implications: &Implications<'_>, value: Value, starts: Cells, target: usize) -> bool {
     starts.iter().all(|cell| {
         implications
-            .number(Candidate { cell, digit })
+            .number(Candidate { cell, value })
             .is_some_and(|start| start != target && implications.implies(start, target, false))
     })
 }
@@ -114,12 +115,12 @@ fn type_1(
     sink: &mut DeductionSink<'_>,
 ) -> ControlFlow<()> {
     let under = fish.cover.iter().fold(Cells::EMPTY, |cells, &house| cells | Cells::of_house(house));
-    let victims = (position.places(fish.digit) & under) - fish.body;
+    let victims = (position.places(fish.value) & under) - fish.body;
     // Candidates that all fins see are eliminated by a plain finned fish.
     for cell in victims - fish.fins.common_peers() {
-        let gone = Candidate { cell, digit: fish.digit };
+        let gone = Candidate { cell, value: fish.value };
         let Some(target) = implications.number(gone) else { continue };
-        if all_imply(implications, fish.digit, fish.fins, target) {
+        if all_imply(implications, fish.value, fish.fins, target) {
             report(Technique::KrakenFish1, implications, fish, fish.fins, gone, sink)?;
         }
     }
@@ -135,10 +136,10 @@ fn type_2(
     for &house in &fish.cover {
         let starts = fish.fins | (fish.body & Cells::of_house(house));
         for cell in position.blanks() {
-            for digit in position.candidates(cell).iter() {
-                let gone = Candidate { cell, digit };
+            for value in position.candidates(cell).iter() {
+                let gone = Candidate { cell, value };
                 let Some(target) = implications.number(gone) else { continue };
-                if all_imply(implications, fish.digit, starts, target) {
+                if all_imply(implications, fish.value, starts, target) {
                     report(Technique::KrakenFish2, implications, fish, starts, gone, sink)?;
                 }
             }

@@ -66,7 +66,7 @@ pub use deduction::{CellSet, Chain, Deduction, Link, LinkPlace, Net, Node, Stren
 pub use focus::Focus;
 pub use path::{Path, Steps, next, solve_path};
 pub use pieces::Piece;
-pub use position::{Candidate, Contradiction, Position};
+pub use position::{Contradiction, Position};
 pub use rating::{Rating, rate};
 pub use technique::{Fins, Fish, Level, Shape, Technique, TechniqueInfo};
 

@@ -7,10 +7,10 @@
 
 use super::bits::{Bits, StrongReach, both, meet, ones, without};
 use super::lists::Lists;
-use super::{Candidate, CellSet, Chain, Link, LinkPlace, Node, Position, Strength};
+use super::{CellSet, Chain, Link, LinkPlace, Node, Position, Strength};
 use std::collections::HashMap;
-use sudoku_board::Cell;
-use sudoku_board::classic::{Cells, ClassicCell, Digit, Digits, House};
+use sudoku_board::classic::{Cells, ClassicCell, ClassicHouse};
+use sudoku_board::{Candidate, Cell, House, Value, Values};
 
 /// The kinds of links in a table.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -52,14 +52,14 @@ pub(super) struct Links {
 
 impl Links {
     /// Creates the table of the links of these digits.
-    pub fn of(position: &Position, kind: LinkKinds, digits: Digits, sets: &[CellSet]) -> Links {
+    pub fn of(position: &Position, kind: LinkKinds, values: Values, sets: &[CellSet]) -> Links {
         let has_node = |cell| kind != LinkKinds::Cells || position.candidates(cell).len() == 2;
-        let of = |digit| position.places(digit).iter().filter(|&cell| has_node(cell));
+        let of = |value| position.places(value).iter().filter(|&cell| has_node(cell));
         let mut nodes: Vec<Node> =
-            digits.iter().flat_map(|digit| of(digit).map(move |cell| Node::only(cell, digit))).collect();
+            values.iter().flat_map(|value| of(value).map(move |cell| Node::only(cell, value))).collect();
         let candidates = nodes.len();
         if matches!(kind, LinkKinds::Groups | LinkKinds::Sets) {
-            nodes.extend(digits.iter().flat_map(|digit| groups(position, digit)));
+            nodes.extend(values.iter().flat_map(|value| groups(position, value)));
         }
         let ends = nodes.len();
         // The two nodes and the set of each link.
@@ -68,14 +68,14 @@ impl Links {
         if kind == LinkKinds::Sets {
             let mut numbers: HashMap<Node, u32> = nodes.iter().copied().zip(0..).collect();
             for (set, by) in sets.iter().zip(0..) {
-                let number = |digit| {
-                    let node = Node { digit, cells: set.cells & position.places(digit) };
+                let number = |value| {
+                    let node = Node { value, cells: set.cells & position.places(value) };
                     *numbers.entry(node).or_insert_with(|| {
                         nodes.push(node);
                         nodes.len() as u32 - 1
                     })
                 };
-                let members: Vec<u32> = set.digits.iter().map(number).collect();
+                let members: Vec<u32> = set.values.iter().map(number).collect();
                 let others = |from| members.iter().filter(move |&&to| to != from).map(move |&to| (from, to, by));
                 by_sets.extend(members.iter().flat_map(|&from| others(from)));
             }
@@ -85,26 +85,26 @@ impl Links {
         let (of_digit, refuted) = (Bits::new(9, count), vec![]);
         let strong = Lists::default();
         let mut links = Links { nodes, weak, strong, sets, of_digit, ends, candidates, next, all, truths, refuted };
-        links.join(position, kind, digits, &by_sets);
+        links.join(position, kind, values, &by_sets);
         links.lead();
         links
     }
 
-    fn join(&mut self, position: &Position, kind: LinkKinds, digits: Digits, by_sets: &[(u32, u32, u32)]) {
+    fn join(&mut self, position: &Position, kind: LinkKinds, values: Values, by_sets: &[(u32, u32, u32)]) {
         // The numbers of the candidates, and of all wider nodes.
         let mut number = [[0u32; Cell::COUNT]; 9];
         let mut wide: [Vec<usize>; 9] = Default::default();
         for (index, node) in self.nodes.iter().enumerate() {
-            self.of_digit.insert(node.digit.index(), index);
+            self.of_digit.insert(node.value.index(), index);
             match node.cells.first() {
-                Some(cell) if index < self.candidates => number[node.digit.index()][cell.index()] = index as u32,
-                _ => wide[node.digit.index()].push(index),
+                Some(cell) if index < self.candidates => number[node.value.index()][cell.index()] = index as u32,
+                _ => wide[node.value.index()].push(index),
             }
         }
         let is_node = |cell| kind != LinkKinds::Cells || position.candidates(cell).len() == 2;
         if kind != LinkKinds::Cells {
-            for (digit, number) in digits.iter().map(|digit| (digit, &number[digit.index()])) {
-                for Conjugates { cells: [one, two], .. } in conjugates(position, digit) {
+            for (value, number) in values.iter().map(|value| (value, &number[value.index()])) {
+                for Conjugates { cells: [one, two], .. } in conjugates(position, value) {
                     let [one, two] = [one, two].map(|cell| number[cell.index()] as usize);
                     self.next.insert(one, two);
                     self.next.insert(two, one);
@@ -113,8 +113,8 @@ impl Links {
         }
         for index in 0..self.nodes.len() {
             let node = self.nodes[index];
-            let (number_of, wide) = (&number[node.digit.index()], &wide[node.digit.index()]);
-            let peers = node.cells.common_peers() & position.places(node.digit);
+            let (number_of, wide) = (&number[node.value.index()], &wide[node.value.index()]);
+            let peers = node.cells.common_peers() & position.places(node.value);
             for peer in peers.iter().filter(|&cell| is_node(cell)).map(|cell| number_of[cell.index()] as usize) {
                 self.weak.insert(index, peer);
                 if index >= self.candidates {
@@ -123,9 +123,9 @@ impl Links {
             }
             if index < self.candidates {
                 let Some(cell) = node.cells.first().filter(|_| kind != LinkKinds::OneDigit) else { continue };
-                let digits = position.candidates(cell);
-                for digit in digits.minus(Digits::only(node.digit)).iter() {
-                    let other = number[digit.index()][cell.index()];
+                let values = position.candidates(cell);
+                for value in values.minus(Values::only(node.value)).iter() {
+                    let other = number[value.index()][cell.index()];
                     if kind != LinkKinds::Cells {
                         self.weak.insert(index, other as usize);
                     }
@@ -139,7 +139,7 @@ impl Links {
                 }
             }
             for house in node.cells.houses().filter(|_| index < self.ends) {
-                let rest = position.places_in(house, node.digit) - node.cells;
+                let rest = position.places_in(house, node.value) - node.cells;
                 if let Some(cell) = rest.single() {
                     let other = number_of[cell.index()] as usize;
                     self.next.insert(index, other);
@@ -157,7 +157,7 @@ impl Links {
         let in_cell = |from: usize| {
             let (node, is_linked) = (self.nodes[from], from < self.candidates && kind != LinkKinds::OneDigit);
             let cell = node.cells.single().filter(|_| is_linked)?;
-            let other = position.candidates(cell).minus(Digits::only(node.digit)).single()?;
+            let other = position.candidates(cell).minus(Values::only(node.value)).single()?;
             Some(number[other.index()][cell.index()])
         };
         for from in 0..self.nodes.len() {
@@ -294,8 +294,8 @@ impl Links {
     /// Returns the nodes to which weak links lead: those of its digit, then those of its cell.
     #[inline]
     pub fn weak(&self, node: usize) -> impl Iterator<Item = usize> {
-        let (weak, digit) = (self.weak.row(node), self.of_digit.row(self.nodes[node].digit.index()));
-        ones(both(weak, digit)).chain(ones(without(weak, digit)))
+        let (weak, value) = (self.weak.row(node), self.of_digit.row(self.nodes[node].value.index()));
+        ones(both(weak, value)).chain(ones(without(weak, value)))
     }
 
     /// Returns true if a weak link joins the two.
@@ -306,7 +306,7 @@ impl Links {
 
     /// Returns true if the node rules out the candidate.
     pub fn forbids(node: Node, candidate: Candidate) -> bool {
-        if node.digit == candidate.digit {
+        if node.value == candidate.value {
             node.cells.iter().all(|cell| cell.is_peer_of(candidate.cell))
         } else {
             node.cells.single() == Some(candidate.cell)
@@ -315,21 +315,21 @@ impl Links {
 
     /// Returns the candidates that are ruled out whichever of the two nodes is true.
     pub fn forbidden_by_both(position: &Position, a: Node, b: Node) -> Vec<Candidate> {
-        if a.digit == b.digit {
-            let cells = a.cells.common_peers() & b.cells.common_peers() & position.places(a.digit);
-            let mut eliminated: Vec<Candidate> = cells.iter().map(|cell| Candidate { cell, digit: a.digit }).collect();
+        if a.value == b.value {
+            let cells = a.cells.common_peers() & b.cells.common_peers() & position.places(a.value);
+            let mut eliminated: Vec<Candidate> = cells.iter().map(|cell| Candidate { cell, value: a.value }).collect();
             if let Some(cell) = a.cells.single().filter(|_| a.cells == b.cells) {
-                eliminated.extend(others(position, cell, Digits::only(a.digit)));
+                eliminated.extend(others(position, cell, Values::only(a.value)));
             }
             return eliminated;
         }
         let mut eliminated = vec![];
         if let Some(cell) = a.cells.single().filter(|_| a.cells == b.cells) {
-            eliminated.extend(others(position, cell, [a.digit, b.digit].into_iter().collect()));
+            eliminated.extend(others(position, cell, [a.value, b.value].into_iter().collect()));
         }
         for (one, two) in [(a, b), (b, a)] {
             // The digit of one node in the only cell of the other.
-            let candidate = two.cells.single().map(|cell| Candidate { cell, digit: one.digit });
+            let candidate = two.cells.single().map(|cell| Candidate { cell, value: one.value });
             eliminated.extend(candidate.filter(|&candidate| position.has(candidate) && Links::forbids(one, candidate)));
         }
         eliminated
@@ -354,13 +354,13 @@ impl Links {
 }
 
 /// Returns the groups of a digit: two or more places in a box and a line.
-fn groups(position: &Position, digit: Digit) -> impl Iterator<Item = Node> {
+fn groups(position: &Position, value: Value) -> impl Iterator<Item = Node> {
     let lines = || (0..18).filter_map(House::from_number);
-    let squares = (18..27).filter_map(House::from_number).map(move |square| position.places_in(square, digit));
+    let squares = (18..27).filter_map(House::from_number).map(move |square| position.places_in(square, value));
     squares
         .flat_map(move |places| lines().map(move |line| places & Cells::of_house(line)))
         .filter(|cells| cells.len() >= 2)
-        .map(move |cells| Node { digit, cells })
+        .map(move |cells| Node { value, cells })
 }
 
 /// The two places of a digit in a house that has no other.
@@ -371,9 +371,9 @@ pub(super) struct Conjugates {
 }
 
 /// Returns all houses with two places for the digit.
-pub(super) fn conjugates(position: &Position, digit: Digit) -> Vec<Conjugates> {
+pub(super) fn conjugates(position: &Position, value: Value) -> Vec<Conjugates> {
     let pair = |house| {
-        let cells = position.places_in(house, digit);
+        let cells = position.places_in(house, value);
         let first = cells.first()?;
         let second = (cells - Cells::only(first)).single()?;
         Some(Conjugates { house, cells: [first, second] })
@@ -383,8 +383,8 @@ pub(super) fn conjugates(position: &Position, digit: Digit) -> Vec<Conjugates> {
 
 /// Returns the other candidates of a cell.
 #[inline]
-fn others(position: &Position, cell: Cell, digits: Digits) -> impl Iterator<Item = Candidate> {
-    Candidate::all_in(cell, position.candidates(cell).minus(digits))
+fn others(position: &Position, cell: Cell, values: Values) -> impl Iterator<Item = Candidate> {
+    Candidate::all_in(cell, position.candidates(cell).minus(values))
 }
 
 /// Returns the cell in which two linked nodes meet, or else their first common house.

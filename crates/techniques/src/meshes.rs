@@ -7,7 +7,8 @@
 use super::combinations::{choose, choose_within};
 use super::technique::Shape;
 use std::ops::ControlFlow;
-use sudoku_board::classic::{Cells, Digit, House, HouseKind};
+use sudoku_board::classic::{Cells, ClassicHouse};
+use sudoku_board::{House, HouseKind, Value};
 
 /// A set of houses, one bit each in the order of [`House::all`].
 pub(super) type Houses = u32;
@@ -28,7 +29,7 @@ pub(super) struct Mesh {
 }
 
 /// The key of a search: a digit, a shape, a size, and true for fins. All kinds of finned fish are searched for at once.
-pub(super) type MeshKey = (Digit, Shape, u8, bool);
+pub(super) type MeshKey = (Value, Shape, u8, bool);
 
 /// Returns the houses for the base and the cover of a shape, in both directions.
 fn kinds(shape: Shape) -> &'static [[Houses; 2]] {
@@ -70,7 +71,7 @@ pub(super) fn meshes(places: Cells, targets: Cells, (_, shape, size, has_fins): 
             }
             others.clear();
             others.extend(all_covers.iter().filter(|(_, cells)| cells.meets(rest)).map(|&(number, _)| number));
-            let lasts = HouseKind::ALL.map(|kind| House::of(kind, target).number());
+            let lasts = HouseKind::CLASSIC.map(|kind| House::of(kind, target).number());
             let mut hold = |chosen: &[usize]| {
                 let under = chosen.iter().fold(0, |under, number| under | 1 << number);
                 let chosen_houses = chosen.iter().filter_map(|&number| House::from_number(number));
@@ -146,7 +147,7 @@ fn basic_meshes(places: Cells, targets: Cells, size: usize, has_fins: bool, foun
     let mut rest: Vec<(usize, u32)> = vec![];
     for base_kind in [HouseKind::Row, HouseKind::Column] {
         let fits = |line: &u32| *line != 0 && (has_fins || line.count_ones() as usize <= size);
-        let line = |index| House::new(base_kind, index).map_or(0, |house| places.in_house(house).into());
+        let line = |index| places.in_house(House::new(base_kind, index)).into();
         let lines: Vec<(usize, u32)> =
             (0..9).map(|index| (index, line(index))).filter(|(_, line)| fits(line)).collect();
         // Without fins, the lines fit the same number of others, whatever is eliminated.

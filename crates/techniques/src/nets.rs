@@ -2,11 +2,11 @@
 //!
 //! In contrast to a chain, each step may depend on everything placed before.
 
-use super::{Candidate, Contradiction, Deduction, DeductionSink, LinkPlace, Net, Position, Technique, Why};
+use super::{Contradiction, Deduction, DeductionSink, LinkPlace, Net, Position, Technique, Why};
 use std::collections::VecDeque;
 use std::ops::ControlFlow;
-use sudoku_board::Cell;
-use sudoku_board::classic::{Cells, ClassicCell, Digit, Digits, House};
+use sudoku_board::classic::{Cells, ClassicCell, ClassicHouse};
+use sudoku_board::{Candidate, Cell, House, Value, Values};
 
 /// A net that is being built.
 struct NetBuilder {
@@ -29,11 +29,11 @@ impl NetBuilder {
         let NetBuilder { net, after, open } = self;
         while net.contradiction.is_none() {
             let Some(&(candidate, by)) = open.front() else { return false };
-            if after.digit(candidate.cell) == Some(candidate.digit) {
+            if after.value(candidate.cell) == Some(candidate.value) {
                 open.pop_front();
             } else if !after.has(candidate) {
                 net.contradiction = Some(match by {
-                    LinkPlace::House(house) => Contradiction::NoPlace(house, candidate.digit),
+                    LinkPlace::House(house) => Contradiction::NoPlace(house, candidate.value),
                     LinkPlace::Cell(_) | LinkPlace::Set(_) => Contradiction::NoCandidate(candidate.cell),
                 });
             } else if net.placed.len() == most {
@@ -63,27 +63,27 @@ fn place(
     candidate: Candidate,
     open: &mut VecDeque<(Candidate, LinkPlace)>,
 ) -> Option<Contradiction> {
-    let Candidate { cell, digit } = candidate;
-    let lost = after.candidates(cell).minus(Digits::only(digit));
-    let peers = Cells::peers_of(cell) & after.places(digit);
+    let Candidate { cell, value } = candidate;
+    let lost = after.candidates(cell).minus(Values::only(value));
+    let peers = Cells::peers_of(cell) & after.places(value);
     after.place(candidate);
     for peer in peers {
         match after.candidates(peer) {
             left if left.is_empty() => return Some(Contradiction::NoCandidate(peer)),
             left => {
-                if let Some(digit) = left.single() {
-                    open.push_back((Candidate { cell: peer, digit }, LinkPlace::Cell(peer)));
+                if let Some(value) = left.single() {
+                    open.push_back((Candidate { cell: peer, value }, LinkPlace::Cell(peer)));
                 }
             }
         }
     }
     let own = House::around(cell);
-    let mut look = |house: House, digit: Digit| {
-        let places = after.places_in(house, digit);
+    let mut look = |house: House, value: Value| {
+        let places = after.places_in(house, value);
         if let Some(cell) = places.single() {
-            open.push_back((Candidate { cell, digit }, LinkPlace::House(house)));
+            open.push_back((Candidate { cell, value }, LinkPlace::House(house)));
         }
-        places.is_empty().then_some(Contradiction::NoPlace(house, digit))
+        places.is_empty().then_some(Contradiction::NoPlace(house, value))
     };
     let in_own = own.into_iter().find_map(|house| lost.iter().find_map(|lost| look(house, lost)));
     in_own.or_else(|| {
@@ -92,7 +92,7 @@ fn place(
         let mut around = peers.iter().fold(0, |all, peer| all | houses(peer)) & !houses(cell);
         while let Some(house) = House::from_number(around.trailing_zeros() as usize) {
             around &= around - 1;
-            let nothing = look(house, digit);
+            let nothing = look(house, value);
             if nothing.is_some() {
                 return nothing;
             }
@@ -104,7 +104,7 @@ fn place(
 fn why(nets: Vec<Net>, base: Vec<House>) -> Why {
     let all = || nets.iter().flat_map(|net| net.placed.iter().map(|(placed, _)| *placed).chain([net.assumed]));
     Why {
-        digits: all().map(|candidate| candidate.digit).collect(),
+        values: all().map(|candidate| candidate.value).collect(),
         cells: all().map(|candidate| candidate.cell).collect(),
         base,
         nets,
@@ -144,11 +144,11 @@ pub(super) fn verities(position: &Position, sink: &mut DeductionSink<'_>) -> Con
         }
         let (mut placements, mut eliminated) = (vec![], vec![]);
         for cell in position.blanks() {
-            for digit in position.candidates(cell).iter() {
-                let candidate = Candidate { cell, digit };
-                if nets.iter().all(|(_, after)| after.digit(cell) == Some(digit)) {
+            for value in position.candidates(cell).iter() {
+                let candidate = Candidate { cell, value };
+                if nets.iter().all(|(_, after)| after.value(cell) == Some(value)) {
                     placements.push(candidate);
-                } else if nets.iter().all(|(_, after)| after.digit(cell) != Some(digit) && !after.has(candidate)) {
+                } else if nets.iter().all(|(_, after)| after.value(cell) != Some(value) && !after.has(candidate)) {
                     eliminated.push(candidate);
                 }
             }
@@ -165,8 +165,8 @@ pub(super) fn verities(position: &Position, sink: &mut DeductionSink<'_>) -> Con
         verity(Candidate::all_in(cell, position.candidates(cell)).collect(), vec![])?;
     }
     for house in House::all() {
-        for digit in position.missing(house).iter() {
-            let starts = position.places_in(house, digit).iter().map(|cell| Candidate { cell, digit });
+        for value in position.missing(house).iter() {
+            let starts = position.places_in(house, value).iter().map(|cell| Candidate { cell, value });
             verity(starts.collect(), vec![house])?;
         }
     }
@@ -178,8 +178,8 @@ pub(super) fn trial_and_error(position: &Position, sink: &mut DeductionSink<'_>)
     let mut cells: Vec<Cell> = position.blanks().iter().collect();
     cells.sort_by_key(|&cell| position.candidates(cell).len());
     for cell in cells {
-        for digit in position.candidates(cell).iter() {
-            let candidate = Candidate { cell, digit };
+        for value in position.candidates(cell).iter() {
+            let candidate = Candidate { cell, value };
             let (net, after) = Net::of(position, candidate);
             if net.contradiction.is_some() || !has_solution(&after) {
                 let why = why(vec![net], vec![]);
@@ -194,8 +194,8 @@ pub(super) fn trial_and_error(position: &Position, sink: &mut DeductionSink<'_>)
 /// Returns true if a position without singles has a solution.
 fn has_solution(position: &Position) -> bool {
     let Some(cell) = position.blanks().iter().min_by_key(|&cell| position.candidates(cell).len()) else { return true };
-    position.candidates(cell).iter().any(|digit| {
-        let (net, after) = Net::of(position, Candidate { cell, digit });
+    position.candidates(cell).iter().any(|value| {
+        let (net, after) = Net::of(position, Candidate { cell, value });
         net.contradiction.is_none() && has_solution(&after)
     })
 }

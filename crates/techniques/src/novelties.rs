@@ -4,32 +4,33 @@
 //! of this link is true, so a candidate can only be refuted if both ends have a consequence in common.
 
 use super::Position;
-use sudoku_board::classic::{Cells, Digit, Digits, House, HouseKind};
+use sudoku_board::classic::{Cells, ClassicHouse};
+use sudoku_board::{House, HouseKind, Value, Values};
 
 /// The number of changed cells above which building the table is faster than this test.
 const MOST_CELLS: usize = 8;
 
 /// A digit in one cell, or in a group of cells.
-type Node = (Digit, Cells);
+type Node = (Value, Cells);
 
 /// Returns true if the opposite of a candidate follows from it, and did not follow with these earlier places of the digits.
 /// With `with_groups`, chains with groups count as well.
 pub(super) fn refute_any(position: &Position, before: &[Cells; 9], with_groups: bool) -> bool {
-    let eliminated = |digit: Digit| before[digit.index()] - position.places(digit);
-    let changed = Digit::ALL.into_iter().fold(Cells::EMPTY, |changed, digit| changed | eliminated(digit));
+    let eliminated = |value: Value| before[value.index()] - position.places(value);
+    let changed = Value::DIGITS.into_iter().fold(Cells::EMPTY, |changed, value| changed | eliminated(value));
     if changed.len() > MOST_CELLS {
         return true;
     }
     let around = Around::of(position, with_groups);
-    for digit in Digit::ALL {
-        let eliminated = eliminated(digit);
+    for value in Value::DIGITS {
+        let eliminated = eliminated(value);
         for house in House::all().filter(|&house| eliminated.meets(Cells::of_house(house))) {
-            let places = position.places_in(house, digit);
+            let places = position.places_in(house, value);
             let singles = places.iter().map(Cells::only);
-            let groups = around.groups[digit.index()].iter().copied().filter(|group| group.is_within(places));
+            let groups = around.groups[value.index()].iter().copied().filter(|group| group.is_within(places));
             for one in singles.chain(groups) {
                 let two = places - one;
-                if around.is_node(digit, two) && one.first() < two.first() && around.agree((digit, one), (digit, two)) {
+                if around.is_node(value, two) && one.first() < two.first() && around.agree((value, one), (value, two)) {
                     return true;
                 }
             }
@@ -37,7 +38,7 @@ pub(super) fn refute_any(position: &Position, before: &[Cells; 9], with_groups: 
     }
     let mut pairs = changed.iter().filter(|&cell| position.candidates(cell).len() == 2);
     pairs.any(|cell| {
-        let mut ends = position.candidates(cell).iter().map(|digit| (digit, Cells::only(cell)));
+        let mut ends = position.candidates(cell).iter().map(|value| (value, Cells::only(cell)));
         ends.next().zip(ends.next()).is_some_and(|(one, two)| around.agree(one, two))
     })
 }
@@ -74,18 +75,18 @@ struct Following {
 impl Around<'_> {
     fn of(position: &Position, with_groups: bool) -> Around<'_> {
         let pairs = position.cells_with(2);
-        let groups = Digit::ALL.map(|digit| if with_groups { groups(position.places(digit)) } else { vec![] });
-        let joined = Digit::ALL.map(|digit| {
-            let mut joined = pairs & position.places(digit);
+        let groups = Value::DIGITS.map(|value| if with_groups { groups(position.places(value)) } else { vec![] });
+        let joined = Value::DIGITS.map(|value| {
+            let mut joined = pairs & position.places(value);
             for house in House::all() {
-                let places = position.places_in(house, digit);
+                let places = position.places_in(house, value);
                 let rest = places.first().map_or(places, |first| places - Cells::only(first));
                 if rest.single().is_some() {
                     joined |= places;
                 }
             }
-            for &group in &groups[digit.index()] {
-                let rests = group.houses().map(|house| position.places_in(house, digit) - group);
+            for &group in &groups[value.index()] {
+                let rests = group.houses().map(|house| position.places_in(house, value) - group);
                 joined = rests.filter(|rest| rest.single().is_some()).fold(joined, |joined, rest| joined | rest);
             }
             joined
@@ -93,12 +94,12 @@ impl Around<'_> {
         Around { position, groups, joined }
     }
 
-    fn group(&self, digit: Digit, cells: Cells) -> Option<usize> {
-        self.groups[digit.index()].iter().position(|&group| group == cells)
+    fn group(&self, value: Value, cells: Cells) -> Option<usize> {
+        self.groups[value.index()].iter().position(|&group| group == cells)
     }
 
-    fn is_node(&self, digit: Digit, cells: Cells) -> bool {
-        cells.single().is_some() || self.group(digit, cells).is_some()
+    fn is_node(&self, value: Value, cells: Cells) -> bool {
+        cells.single().is_some() || self.group(value, cells).is_some()
     }
 
     /// Returns true if the two nodes have a consequence in common.
@@ -112,22 +113,22 @@ impl Around<'_> {
     fn follow(&self, node: Node) -> Following {
         let mut following = Following::default();
         self.set_true(&mut following, node);
-        while let Some((digit, cells)) = following.open.pop() {
-            let seen = cells.common_peers() & self.position.places(digit);
-            let lost = seen - following.lost[digit.index()];
-            following.lost[digit.index()] |= lost;
-            for cell in lost & self.joined[digit.index()] {
-                self.set_false(&mut following, (digit, Cells::only(cell)));
+        while let Some((value, cells)) = following.open.pop() {
+            let seen = cells.common_peers() & self.position.places(value);
+            let lost = seen - following.lost[value.index()];
+            following.lost[value.index()] |= lost;
+            for cell in lost & self.joined[value.index()] {
+                self.set_false(&mut following, (value, Cells::only(cell)));
             }
-            for (number, &group) in self.groups[digit.index()].iter().enumerate() {
-                let lost = &mut following.lost_groups[digit.index()];
+            for (number, &group) in self.groups[value.index()].iter().enumerate() {
+                let lost = &mut following.lost_groups[value.index()];
                 if group.is_within(seen) && *lost >> number & 1 == 0 {
                     *lost |= 1 << number;
-                    self.set_false(&mut following, (digit, group));
+                    self.set_false(&mut following, (value, group));
                 }
             }
             if let Some(cell) = cells.single() {
-                for other in self.position.candidates(cell).minus(Digits::only(digit)).iter() {
+                for other in self.position.candidates(cell).minus(Values::only(value)).iter() {
                     let lost = &mut following.lost[other.index()];
                     let is_new = !lost.contains(cell);
                     lost.insert(cell);
@@ -141,14 +142,14 @@ impl Around<'_> {
     }
 
     /// Makes a node true, if these cells are a node.
-    fn set_true(&self, following: &mut Following, (digit, cells): Node) {
+    fn set_true(&self, following: &mut Following, (value, cells): Node) {
         let is_known = if cells.single().is_some() {
-            let truths = &mut following.truths[digit.index()];
+            let truths = &mut following.truths[value.index()];
             let is_known = cells.is_within(*truths);
             *truths |= cells;
             is_known
-        } else if let Some(number) = self.group(digit, cells) {
-            let groups = &mut following.true_groups[digit.index()];
+        } else if let Some(number) = self.group(value, cells) {
+            let groups = &mut following.true_groups[value.index()];
             let is_known = *groups >> number & 1 == 1;
             *groups |= 1 << number;
             is_known
@@ -156,20 +157,20 @@ impl Around<'_> {
             true
         };
         if !is_known {
-            following.open.push((digit, cells));
+            following.open.push((value, cells));
         }
     }
 
     /// Makes a node false, and the nodes that its strong links lead to true.
-    fn set_false(&self, following: &mut Following, (digit, cells): Node) {
+    fn set_false(&self, following: &mut Following, (value, cells): Node) {
         for house in cells.houses() {
-            let rest = self.position.places_in(house, digit) - cells;
+            let rest = self.position.places_in(house, value) - cells;
             if rest.iter().nth(3).is_none() {
-                self.set_true(following, (digit, rest));
+                self.set_true(following, (value, rest));
             }
         }
         if let Some(cell) = cells.single() {
-            let others = self.position.candidates(cell).minus(Digits::only(digit));
+            let others = self.position.candidates(cell).minus(Values::only(value));
             if let Some(other) = others.single() {
                 self.set_true(following, (other, cells));
             }

@@ -2,7 +2,7 @@
 
 use super::survey::{Memory, Survey};
 use super::{Deduction, Position, Technique};
-use sudoku_board::classic::Digit;
+use sudoku_board::Value;
 
 /// The steps by which a person would solve a puzzle.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -68,8 +68,8 @@ impl Steps {
     /// Continues from another position. Results from earlier positions still count if the new one has no candidate that this
     /// one lacks.
     pub fn go_on_from(&mut self, position: &Position) {
-        let lacks = |digit: Digit| !(position.places(digit) - self.position.places(digit)).is_empty();
-        if Digit::ALL.into_iter().any(lacks) {
+        let lacks = |value: Value| !(position.places(value) - self.position.places(value)).is_empty();
+        if Value::DIGITS.into_iter().any(lacks) {
             self.memory = Memory::default();
         }
         self.position = position.clone();

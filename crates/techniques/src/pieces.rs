@@ -1,8 +1,7 @@
 //! The parts of a picture of a deduction: houses, candidates of several kinds, and the links between them.
 
-use super::{Candidate, Deduction, Node, Position, Strength};
-use sudoku_board::Cell;
-use sudoku_board::classic::House;
+use super::{Deduction, Node, Position, Strength};
+use sudoku_board::{Candidate, Cell, House};
 
 /// A part of a picture.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -70,12 +69,12 @@ impl Deduction {
             pieces.extend(net.placed.iter().map(|(placed, _)| Piece::Core(*placed)));
         }
         if pieces.is_empty() {
-            let one = why.sets.is_empty().then_some((why.cells, why.digits));
-            let sets = why.sets.iter().map(|set| (set.cells, set.digits));
-            for (number, (cells, digits)) in sets.chain(one).enumerate() {
+            let one = why.sets.is_empty().then_some((why.cells, why.values));
+            let sets = why.sets.iter().map(|set| (set.cells, set.values));
+            for (number, (cells, values)) in sets.chain(one).enumerate() {
                 let found = cells
                     .iter()
-                    .flat_map(|cell| Candidate::all_in(cell, position.candidates(cell).intersection(digits)));
+                    .flat_map(|cell| Candidate::all_in(cell, position.candidates(cell).intersection(values)));
                 // Eliminated candidates are not part of the pattern.
                 pieces.extend(found.filter(|found| !self.eliminations.contains(found)).map(kind(number)));
             }
@@ -91,7 +90,7 @@ fn nearest(from: Node, to: Node) -> (Candidate, Candidate) {
         from.cell.row().abs_diff(to.cell.row()).pow(2) + from.cell.column().abs_diff(to.cell.column()).pow(2)
     };
     pairs.min_by_key(distance).unwrap_or_else(|| {
-        let nowhere = |node: Node| Candidate { cell: Cell::at(0, 0), digit: node.digit };
+        let nowhere = |node: Node| Candidate { cell: Cell::at(0, 0), value: node.value };
         (nowhere(from), nowhere(to))
     })
 }

@@ -1,49 +1,17 @@
 //! A position: the digits on the board and the candidates that are left.
 
-use std::fmt;
-use sudoku_board::Cell;
-use sudoku_board::classic::{
-    Board, Candidates, CellKind, Cells, ClassicCell, Conflict, Digit, Digits, House, first_conflict,
-};
-
-/// A digit that a cell may still have. It is displayed as people write it: `r1c2=3`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Candidate {
-    /// The blank cell.
-    pub cell: Cell,
-    /// A digit that is possible in the cell.
-    pub digit: Digit,
-}
-
-impl Candidate {
-    /// Creates a candidate.
-    #[inline]
-    pub fn new(cell: Cell, digit: Digit) -> Candidate {
-        Candidate { cell, digit }
-    }
-
-    /// Returns these digits in the cell as candidates.
-    #[inline]
-    pub fn all_in(cell: Cell, digits: Digits) -> impl Iterator<Item = Candidate> {
-        digits.iter().map(move |digit| Candidate { cell, digit })
-    }
-}
-
-impl fmt::Debug for Candidate {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}={}", self.cell, self.digit)
-    }
-}
+use sudoku_board::classic::{Board, Candidates, CellKind, Cells, ClassicCell, ClassicHouse, Conflict, first_conflict};
+use sudoku_board::{Candidate, Cell, House, Value, Values};
 
 /// The digits on the board and the candidates that are left, as bit sets: the candidates of a cell, and the places of a digit.
 ///
 /// There may be fewer candidates than the digits allow, because techniques eliminate them one by one.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Position {
-    digits: [Option<Digit>; Cell::COUNT],
+    values: [Option<Value>; Cell::COUNT],
     givens: Cells,
     solved: Cells,
-    candidates: [Digits; Cell::COUNT],
+    candidates: [Values; Cell::COUNT],
     places: [Cells; 9],
 }
 
@@ -51,14 +19,14 @@ pub struct Position {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Contradiction {
     /// A digit that is twice in a house.
-    #[error("{house} holds two {digit}s, in {first} and {second}; clear one of them", house = .0.house, digit = .0.digit, first = .0.cells[0], second = .0.cells[1])]
+    #[error("{house} holds two {value}s, in {first} and {second}; clear one of them", house = .0.house, value = .0.value, first = .0.cells[0], second = .0.cells[1])]
     Conflict(Conflict),
     /// A blank cell without candidates.
     #[error("no digit is left for {0}; a digit or a struck candidate is wrong")]
     NoCandidate(Cell),
     /// A house without a place for a digit.
     #[error("{0} has no place left for {1}; a digit or a struck candidate is wrong")]
-    NoPlace(House, Digit),
+    NoPlace(House, Value),
 }
 
 impl From<Conflict> for Contradiction {
@@ -91,47 +59,47 @@ impl Position {
     fn new(board: &Board) -> Position {
         let allowed = Candidates::of(board);
         let mut position = Position {
-            digits: *board.values(),
+            values: *board.values(),
             givens: Cell::all().filter(|&cell| board.kind(cell) == CellKind::Puzzle).collect(),
             solved: Cell::all().filter(|&cell| board.get(cell).is_some()).collect(),
-            candidates: [Digits::EMPTY; Cell::COUNT],
+            candidates: [Values::EMPTY; Cell::COUNT],
             places: [Cells::EMPTY; 9],
         };
         for cell in board.blanks() {
             position.candidates[cell.index()] = allowed.get(cell);
-            allowed.get(cell).iter().for_each(|digit| position.places[digit.index()].insert(cell));
+            allowed.get(cell).iter().for_each(|value| position.places[value.index()].insert(cell));
         }
         position
     }
 
     /// Returns the digit in the cell, or `None` for a blank.
     #[inline]
-    pub fn digit(&self, cell: Cell) -> Option<Digit> {
-        self.digits[cell.index()]
+    pub fn value(&self, cell: Cell) -> Option<Value> {
+        self.values[cell.index()]
     }
 
     /// Returns the candidates of the cell; none if it holds a digit.
     #[inline]
-    pub fn candidates(&self, cell: Cell) -> Digits {
+    pub fn candidates(&self, cell: Cell) -> Values {
         self.candidates[cell.index()]
     }
 
     /// Returns the cells that have the digit as a candidate.
     #[inline]
-    pub fn places(&self, digit: Digit) -> Cells {
-        self.places[digit.index()]
+    pub fn places(&self, value: Value) -> Cells {
+        self.places[value.index()]
     }
 
     /// Returns the cells of the house that have the digit as a candidate.
     #[inline]
-    pub fn places_in(&self, house: House, digit: Digit) -> Cells {
-        self.places[digit.index()] & Cells::of_house(house)
+    pub fn places_in(&self, house: House, value: Value) -> Cells {
+        self.places[value.index()] & Cells::of_house(house)
     }
 
     /// Returns true if the digit is a candidate of the cell.
     #[inline]
     pub fn has(&self, candidate: Candidate) -> bool {
-        self.candidates[candidate.cell.index()].contains(candidate.digit)
+        self.candidates[candidate.cell.index()].contains(candidate.value)
     }
 
     /// Returns the cells that hold a digit.
@@ -154,14 +122,14 @@ impl Position {
 
     /// Returns the digits that a house still lacks.
     #[inline]
-    pub fn missing(&self, house: House) -> Digits {
-        Digit::ALL.into_iter().filter(|&digit| !self.places_in(house, digit).is_empty()).collect()
+    pub fn missing(&self, house: House) -> Values {
+        Value::DIGITS.into_iter().filter(|&value| !self.places_in(house, value).is_empty()).collect()
     }
 
     /// Returns all candidates of these cells.
     #[inline]
-    pub fn union(&self, cells: Cells) -> Digits {
-        cells.iter().fold(Digits::EMPTY, |union, cell| union.union(self.candidates(cell)))
+    pub fn union(&self, cells: Cells) -> Values {
+        cells.iter().fold(Values::EMPTY, |union, cell| union.union(self.candidates(cell)))
     }
 
     /// Returns the cells with that many candidates, three at most.
@@ -185,30 +153,30 @@ impl Position {
         let mut board = Board::EMPTY;
         for cell in self.solved {
             let kind = if self.givens.contains(cell) { CellKind::Puzzle } else { CellKind::User };
-            board.put(cell, self.digit(cell), kind);
+            board.put(cell, self.value(cell), kind);
         }
         board
     }
 
     /// Puts a digit into a blank cell, and eliminates it from the cell's peers.
-    pub fn place(&mut self, Candidate { cell, digit }: Candidate) {
+    pub fn place(&mut self, Candidate { cell, value }: Candidate) {
         for other in self.candidates[cell.index()].iter() {
             self.places[other.index()].remove(cell);
         }
-        for peer in Cells::peers_of(cell) & self.places[digit.index()] {
-            self.candidates[peer.index()].remove(digit);
+        for peer in Cells::peers_of(cell) & self.places[value.index()] {
+            self.candidates[peer.index()].remove(value);
         }
-        self.places[digit.index()] -= Cells::peers_of(cell);
-        self.candidates[cell.index()] = Digits::EMPTY;
-        self.digits[cell.index()] = Some(digit);
+        self.places[value.index()] -= Cells::peers_of(cell);
+        self.candidates[cell.index()] = Values::EMPTY;
+        self.values[cell.index()] = Some(value);
         self.solved.insert(cell);
     }
 
     /// Eliminates a candidate.
     #[inline]
-    pub fn eliminate(&mut self, Candidate { cell, digit }: Candidate) {
-        self.candidates[cell.index()].remove(digit);
-        self.places[digit.index()].remove(cell);
+    pub fn eliminate(&mut self, Candidate { cell, value }: Candidate) {
+        self.candidates[cell.index()].remove(value);
+        self.places[value.index()].remove(cell);
     }
 
     /// Returns the reason why there can be no solution, as far as it is visible without a search; `None` if none is visible.
@@ -218,12 +186,12 @@ impl Position {
         }
         let mut possible = self.candidates;
         for cell in self.solved {
-            possible[cell.index()] = self.digit(cell).map_or(Digits::EMPTY, Digits::only);
+            possible[cell.index()] = self.value(cell).map_or(Values::EMPTY, Values::only);
         }
         House::all().find_map(|house| {
             let cells = house.cells().into_iter();
-            let possible = cells.fold(Digits::EMPTY, |all, cell| all.union(possible[cell.index()]));
-            possible.complement().first().map(|digit| Contradiction::NoPlace(house, digit))
+            let possible = cells.fold(Values::EMPTY, |all, cell| all.union(possible[cell.index()]));
+            Values::DIGITS.minus(possible).first().map(|value| Contradiction::NoPlace(house, value))
         })
     }
 }

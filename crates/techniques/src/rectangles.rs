@@ -2,8 +2,8 @@
 
 use super::Position;
 use std::sync::LazyLock;
-use sudoku_board::Cell;
-use sudoku_board::classic::{Cells, Digits};
+use sudoku_board::classic::Cells;
+use sudoku_board::{Cell, Values};
 
 /// The corners of a rectangle; opposite ones are 0 and 3, and 1 and 2.
 pub(super) struct Rectangle {
@@ -29,13 +29,13 @@ pub(super) static RECTANGLES: LazyLock<Vec<Rectangle>> = LazyLock::new(|| {
 pub(super) struct Pattern {
     pub rectangle: [Cell; 4],
     pub corners: Cells,
-    pub digits: Digits,
+    pub values: Values,
     /// The corners that have no other candidate.
     pub bare: Cells,
     /// The other corners, which have more candidates.
     pub roof: Cells,
     /// The other candidates of the roof.
-    pub extra: Digits,
+    pub extra: Values,
 }
 
 /// Returns all patterns of a position: two digits are the only candidates of a corner, and all other corners allow at least one
@@ -46,16 +46,16 @@ pub(super) fn patterns(position: &Position, bivalue: Cells) -> Vec<Pattern> {
     for &Rectangle { corners: rectangle, cells: corners } in RECTANGLES.iter().filter(|all| is_open(all.cells)) {
         let first = patterns.len();
         for corner in corners & bivalue {
-            let digits = position.candidates(corner);
-            if patterns[first..].iter().any(|pattern| pattern.digits == digits) {
+            let values = position.candidates(corner);
+            if patterns[first..].iter().any(|pattern| pattern.values == values) {
                 continue;
             }
-            let bare: Cells = corners.iter().filter(|&cell| position.candidates(cell) == digits).collect();
+            let bare: Cells = corners.iter().filter(|&cell| position.candidates(cell) == values).collect();
             let roof = corners - bare;
             // If a corner allows neither digit, there is nothing to exchange.
-            if roof.iter().all(|cell| !position.candidates(cell).intersection(digits).is_empty()) {
-                let extra = position.union(roof).minus(digits);
-                patterns.push(Pattern { rectangle, corners, digits, bare, roof, extra });
+            if roof.iter().all(|cell| !position.candidates(cell).intersection(values).is_empty()) {
+                let extra = position.union(roof).minus(values);
+                patterns.push(Pattern { rectangle, corners, values, bare, roof, extra });
             }
         }
     }

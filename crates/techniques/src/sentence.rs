@@ -1,8 +1,9 @@
 //! Writes deductions as sentences.
 
-use super::{Candidate, CellSet, Chain, Deduction, Net, Node, Strength, Technique, Why};
+use super::{CellSet, Chain, Deduction, Net, Node, Strength, Technique, Why};
 use std::fmt;
-use sudoku_board::classic::{Cells, Digit, Digits, House};
+use sudoku_board::classic::Cells;
+use sudoku_board::{Candidate, House, Value, Values};
 
 /// Joins items to a list: `a`, `a and b`, `a, b and c`.
 pub fn list(items: impl IntoIterator<Item = String>) -> String {
@@ -18,8 +19,8 @@ fn cells(cells: Cells) -> String {
     list(cells.iter().map(|cell| cell.to_string()))
 }
 
-fn digits(digits: Digits) -> String {
-    list(digits.iter().map(|digit| digit.to_string()))
+fn values(values: Values) -> String {
+    list(values.iter().map(|value| value.to_string()))
 }
 
 fn houses(houses: &[House]) -> String {
@@ -28,11 +29,11 @@ fn houses(houses: &[House]) -> String {
 
 /// Returns the consequence as text: `r1c2 is 5`, `5 goes from r1c2 and r3c4`.
 fn consequence(deduction: &Deduction) -> String {
-    let placed = deduction.placements.iter().map(|candidate| format!("{} is {}", candidate.cell, candidate.digit));
-    let eliminated = Digit::ALL.into_iter().filter_map(|digit| {
-        let eliminated = deduction.eliminations.iter().filter(|candidate| candidate.digit == digit);
+    let placed = deduction.placements.iter().map(|candidate| format!("{} is {}", candidate.cell, candidate.value));
+    let eliminated = Value::DIGITS.into_iter().filter_map(|value| {
+        let eliminated = deduction.eliminations.iter().filter(|candidate| candidate.value == value);
         let from: Cells = eliminated.map(|candidate| candidate.cell).collect();
-        if from.is_empty() { None } else { Some(format!("{digit} goes from {}", cells(from))) }
+        if from.is_empty() { None } else { Some(format!("{value} goes from {}", cells(from))) }
     });
     placed.chain(eliminated).collect::<Vec<_>>().join("; ")
 }
@@ -41,7 +42,7 @@ fn consequence(deduction: &Deduction) -> String {
 fn links(chain: &Chain) -> String {
     let node = |node: &Node| {
         let cells: Vec<String> = node.cells.iter().map(|cell| cell.to_string()).collect();
-        format!("{}{}", node.digit, cells.join(","))
+        format!("{}{}", node.value, cells.join(","))
     };
     let mut text = node(&chain.start);
     for link in &chain.links {
@@ -52,21 +53,21 @@ fn links(chain: &Chain) -> String {
 }
 
 fn set(set: &CellSet) -> String {
-    format!("{} ({})", cells(set.cells), digits(set.digits))
+    format!("{} ({})", cells(set.cells), values(set.values))
 }
 
 fn candidates(all: &[Candidate]) -> String {
-    list(all.iter().map(|candidate| format!("{} in {}", candidate.digit, candidate.cell)))
+    list(all.iter().map(|candidate| format!("{} in {}", candidate.value, candidate.cell)))
 }
 
 fn net(net: &Net) -> String {
     let Net { assumed, placed, contradiction } = net;
     let placed: Vec<String> =
-        placed.iter().map(|(candidate, _)| format!("{} is {}", candidate.cell, candidate.digit)).collect();
+        placed.iter().map(|(candidate, _)| format!("{} is {}", candidate.cell, candidate.value)).collect();
     let then = if placed.is_empty() { String::new() } else { format!(", {}", placed.join(", ")) };
     let end = contradiction.as_ref().map_or_else(String::new, |reason| format!(": {reason}"));
     let end = end.split("; ").next().unwrap_or_default();
-    format!("with {} in {}{then}{end}", assumed.digit, assumed.cell)
+    format!("with {} in {}{then}{end}", assumed.value, assumed.cell)
 }
 
 /// Returns the reason in words.
@@ -78,23 +79,23 @@ fn reason(deduction: &Deduction) -> String {
     match deduction.technique {
         FullHouse => format!("it is the last blank cell of {}", houses(base)),
         NakedSingle => "no other digit is left there".to_owned(),
-        HiddenSingle => format!("{} has no other place for {}", houses(base), digits(why.digits)),
+        HiddenSingle => format!("{} has no other place for {}", houses(base), values(why.values)),
         Pointing | Claiming => {
-            format!("in {} all places of {} lie in {}", houses(base), digits(why.digits), houses(cover))
+            format!("in {} all places of {} lie in {}", houses(base), values(why.values), houses(cover))
         }
         LockedPair | LockedTriple | NakedPair | NakedTriple | NakedQuadruple => {
-            format!("in {} the cells {pattern} need {} for themselves", houses(base), digits(why.digits))
+            format!("in {} the cells {pattern} need {} for themselves", houses(base), values(why.values))
         }
         HiddenPair | HiddenTriple | HiddenQuadruple => {
-            format!("in {} the digits {} have only {pattern}", houses(base), digits(why.digits))
+            format!("in {} the digits {} have only {pattern}", houses(base), values(why.values))
         }
         Fish(_) => {
             let but = if fins.is_empty() { String::new() } else { format!(", but for {}", candidates(fins)) };
-            format!("all places of {} in {} lie in {}{but}", digits(why.digits), houses(base), houses(cover))
+            format!("all places of {} in {} lie in {}{but}", values(why.values), houses(base), houses(cover))
         }
         KrakenFish1 | KrakenFish2 => format!(
             "all places of {} in {} lie in {}, but for {}; {}",
-            digits(why.digits),
+            values(why.values),
             houses(base),
             houses(cover),
             candidates(fins),
@@ -104,14 +105,14 @@ fn reason(deduction: &Deduction) -> String {
         | AvoidableRectangle1 | AvoidableRectangle2 => {
             format!(
                 "otherwise {} could be exchanged in {pattern}, and there would be two solutions",
-                digits(why.digits)
+                values(why.values)
             )
         }
         BivalueUniversalGrave => {
             format!("without {} all blank cells could be exchanged, and there would be two solutions", candidates(fins))
         }
-        TemplateSet => format!("all ways to put the {}s on the board agree", digits(why.digits)),
-        TemplateDelete => format!("no way to put the {}s on the board has it", digits(why.digits)),
+        TemplateSet => format!("all ways to put the {}s on the board agree", values(why.values)),
+        TemplateDelete => format!("no way to put the {}s on the board has it", values(why.values)),
         TrialAndError => "a search finds no solution with it".to_owned(),
         AlignedPairExclusion | AlignedTripleExclusion => {
             format!("whatever stands in {pattern} must leave something for {}", list(sets.iter().map(set)))
@@ -123,7 +124,7 @@ fn reason(deduction: &Deduction) -> String {
         }
         _ if !chains.is_empty() => list(chains.iter().map(links)),
         _ => {
-            let joined = why.common.iter().map(|digit| digit.to_string());
+            let joined = why.common.iter().map(|value| value.to_string());
             let by = if why.common.is_empty() { String::new() } else { format!(", joined by {}", list(joined)) };
             format!("of {}{by}", list(sets.iter().map(set)))
         }

@@ -10,8 +10,8 @@ use super::lists::Lists;
 use super::{CellSet, Position};
 use std::cell::{OnceCell, RefCell};
 use std::sync::LazyLock;
-use sudoku_board::Cell;
-use sudoku_board::classic::{Cells, ClassicCell, Digit, Digits, House, HouseKind};
+use sudoku_board::classic::{Cells, ClassicCell, ClassicHouse};
+use sudoku_board::{Cell, House, HouseKind, Value, Values};
 
 /// The most sets in a chain; nobody follows longer ones.
 pub(super) const MOST_SETS: usize = 7;
@@ -37,23 +37,24 @@ static CHOICES: LazyLock<[Vec<u16>; 10]> = LazyLock::new(|| {
 pub(super) fn almost_locked_sets(position: &Position) -> Vec<CellSet> {
     let mut sets = vec![];
     // The digits of each choice.
-    let mut digits = [Digits::EMPTY; 512];
+    let mut values = [Values::EMPTY; 512];
     for house in House::all() {
         let mut count = 0;
         let mut cells = [Cells::EMPTY; 9];
         for cell in Cells::of_house(house) & position.blanks() {
-            let (without, with) = digits[..2 << count].split_at_mut(1 << count);
+            let (without, with) = values[..2 << count].split_at_mut(1 << count);
             let own = position.candidates(cell);
             with.iter_mut().zip(without).for_each(|(with, without)| *with = without.union(own));
             cells[count] = Cells::only(cell);
             count += 1;
         }
-        let is_almost = |choice: &u16| digits[usize::from(*choice)].len() == Digits::from_bits(*choice).len() + 1;
+        let is_almost =
+            |choice: &u16| values[usize::from(*choice)].len() == Values::from_bits((*choice).into()).len() + 1;
         for choice in CHOICES[count].iter().copied().filter(is_almost) {
             let chosen = ones(std::iter::once(u64::from(choice))).map(|n| cells[n]);
             let chosen = chosen.fold(Cells::EMPTY, |all, cell| all | cell);
             if house.kind() == HouseKind::Row || chosen.houses().next() == Some(house) {
-                sets.push(CellSet { cells: chosen, digits: digits[usize::from(choice)] });
+                sets.push(CellSet { cells: chosen, values: values[usize::from(choice)] });
             }
         }
     }
@@ -62,7 +63,7 @@ pub(super) fn almost_locked_sets(position: &Position) -> Vec<CellSet> {
 
 /// A digit of almost locked sets that have the same places for it.
 pub(super) struct DigitPlaces {
-    digit: Digit,
+    value: Value,
     cells: Cells,
     /// The candidates that see all of the cells.
     seen: Cells,
@@ -86,7 +87,7 @@ pub(super) struct Almost {
     /// The sets that each place is restricted with.
     partners: Bits,
     /// The sets that each set shares restricted digits with, and the shared digits, in order. Computed on demand.
-    joined: Vec<OnceCell<Vec<(usize, Digits)>>>,
+    joined: Vec<OnceCell<Vec<(usize, Values)>>>,
     /// The candidates of each digit.
     of_digit: Bits,
     /// The candidates that see all cells of each place.
@@ -118,7 +119,7 @@ impl Almost {
         // Two places are restricted if every cell of one sees every cell of the other.
         let mut restricted = vec![];
         for (number, place) in (0..).zip(&places.all) {
-            let others = place.seen.iter().flat_map(|cell| places.beginning_with(place.digit, cell, number));
+            let others = place.seen.iter().flat_map(|cell| places.beginning_with(place.value, cell, number));
             for other in others.filter(|&other| places.all[usize::from(other)].cells.is_within(place.seen)) {
                 restricted.extend([(usize::from(number), other), (usize::from(other), number)]);
             }
@@ -141,21 +142,21 @@ impl Almost {
         let joined = vec![OnceCell::new(); sets.len()];
         // The numbers of the candidates.
         let (mut numbers, mut count) = ([[0; Cell::COUNT]; 9], 0);
-        for digit in Digit::ALL {
-            for cell in position.places(digit) {
-                numbers[digit.index()][cell.index()] = count;
+        for value in Value::DIGITS {
+            for cell in position.places(value) {
+                numbers[value.index()][cell.index()] = count;
                 count += 1;
             }
         }
         let mut of_digit = Bits::new(9, count);
-        for digit in Digit::ALL {
-            for cell in position.places(digit) {
-                of_digit.insert(digit.index(), numbers[digit.index()][cell.index()]);
+        for value in Value::DIGITS {
+            for cell in position.places(value) {
+                of_digit.insert(value.index(), numbers[value.index()][cell.index()]);
             }
         }
         let mut seen = Bits::new(places.len(), count);
         for (number, place) in places.iter().enumerate() {
-            let of = &numbers[place.digit.index()];
+            let of = &numbers[place.value.index()];
             place.seen.iter().for_each(|cell| seen.insert(number, of[cell.index()]));
         }
         let [mut without, with] = [(); 2].map(|()| Bits::new(linked + 1, count));
@@ -175,22 +176,22 @@ impl Almost {
         Almost { sets, places, of_set, own, restricted, partners, joined, of_digit, seen, reach }
     }
 
-    fn place(&self, set: usize, digit: Digit) -> &DigitPlaces {
-        &self.places[usize::from(self.of_set[set][digit.index()])]
+    fn place(&self, set: usize, value: Value) -> &DigitPlaces {
+        &self.places[usize::from(self.of_set[set][value.index()])]
     }
 
     /// Returns the cells of the set that may hold the digit.
-    pub fn cells(&self, set: usize, digit: Digit) -> Cells {
-        self.place(set, digit).cells
+    pub fn cells(&self, set: usize, value: Value) -> Cells {
+        self.place(set, value).cells
     }
 
     /// Returns the candidates of a digit of the set that are ruled out if the set holds it.
-    pub fn seen(&self, set: usize, digit: Digit) -> Cells {
-        self.place(set, digit).seen
+    pub fn seen(&self, set: usize, value: Value) -> Cells {
+        self.place(set, value).seen
     }
 
     /// Returns the sets that a set shares restricted digits with, and the shared digits, in order.
-    pub fn joined(&self, set: usize) -> &[(usize, Digits)] {
+    pub fn joined(&self, set: usize) -> &[(usize, Values)] {
         self.joined[set].get_or_init(|| {
             let mut all = Vec::with_capacity(self.sets.len());
             all.extend(self.partners(set).map(|other| (other, self.shared(set, other))));
@@ -208,9 +209,9 @@ impl Almost {
     }
 
     /// Returns the restricted digits that two sets share.
-    pub fn shared(&self, set: usize, other: usize) -> Digits {
+    pub fn shared(&self, set: usize, other: usize) -> Values {
         let has = |&place: &usize| self.partners.has(place, other);
-        self.own(set).filter(has).map(|place| self.places[place].digit).collect()
+        self.own(set).filter(has).map(|place| self.places[place].value).collect()
     }
 
     /// Returns the places of the digits of a set.
@@ -247,7 +248,7 @@ impl Almost {
         self.reach_by(1);
         let ChainEnds { with, .. } = &*self.reach.borrow();
         let eliminate = |(one, two): (usize, usize)| {
-            let [first, second] = [one, two].map(|place| self.of_digit.row(self.places[place].digit.index()));
+            let [first, second] = [one, two].map(|place| self.of_digit.row(self.places[place].value.index()));
             let [one, two] = [one, two].map(|place| with.row(self.linked(place)));
             both(one, two).zip(first.iter().zip(second)).any(|(common, (one, two))| common & !one & !two != 0)
         };
@@ -301,13 +302,14 @@ struct Places {
 
 impl Places {
     fn none() -> Places {
-        let none = DigitPlaces { digit: Digit::ALL[0], cells: Cells::EMPTY, seen: Cells::EMPTY, linked: 0, before: 0 };
+        let none =
+            DigitPlaces { value: Value::DIGITS[0], cells: Cells::EMPTY, seen: Cells::EMPTY, linked: 0, before: 0 };
         Places { all: vec![none], last: [[0; Cell::COUNT]; 9] }
     }
 
     /// Returns the places of a digit with that first cell, from the last one down to that index, which is not included.
-    fn beginning_with(&self, digit: Digit, cell: Cell, after: u16) -> impl Iterator<Item = u16> {
-        let last = self.last[digit.index()][cell.index()];
+    fn beginning_with(&self, value: Value, cell: Cell, after: u16) -> impl Iterator<Item = u16> {
+        let last = self.last[value.index()][cell.index()];
         std::iter::successors(Some(last), |&number| Some(self.all[usize::from(number)].before))
             .take_while(move |&number| number > after)
     }
@@ -315,21 +317,21 @@ impl Places {
     /// Returns the places of the digits of a set, as far as any candidate sees them.
     fn of_set(&mut self, position: &Position, set: CellSet) -> [u16; 9] {
         let mut own = [0; 9];
-        for digit in set.digits.iter() {
-            let cells = set.cells & position.places(digit);
+        for value in set.values.iter() {
+            let cells = set.cells & position.places(value);
             let Some(first) = cells.first() else { continue };
             let is_same = |&number: &u16| self.all[usize::from(number)].cells == cells;
-            let known = self.beginning_with(digit, first, 0).find(is_same);
+            let known = self.beginning_with(value, first, 0).find(is_same);
             if let Some(number) = known {
-                own[digit.index()] = number;
+                own[value.index()] = number;
                 continue;
             }
-            let seen = cells.common_peers() & position.places(digit);
+            let seen = cells.common_peers() & position.places(value);
             if !seen.is_empty() {
                 let number = self.all.len() as u16;
-                let before = std::mem::replace(&mut self.last[digit.index()][first.index()], number);
-                self.all.push(DigitPlaces { digit, cells, seen, linked: 0, before });
-                own[digit.index()] = number;
+                let before = std::mem::replace(&mut self.last[value.index()][first.index()], number);
+                self.all.push(DigitPlaces { value, cells, seen, linked: 0, before });
+                own[value.index()] = number;
             }
         }
         own

@@ -2,27 +2,27 @@
 
 use super::deduction::each;
 use super::survey::Survey;
-use super::{Candidate, Chain, Deduction, DeductionSink, Link, LinkPlace, Node, Strength, Technique, Why};
+use super::{Chain, Deduction, DeductionSink, Link, LinkPlace, Node, Strength, Technique, Why};
 use std::ops::ControlFlow;
-use sudoku_board::Cell;
-use sudoku_board::classic::{Cells, Digit, Digits, House, HouseKind};
+use sudoku_board::classic::{Cells, ClassicHouse};
+use sudoku_board::{Candidate, Cell, House, HouseKind, Value, Values};
 
 /// Returns the first house of two different cells, if they are peers.
 pub(super) fn meeting(a: Cell, b: Cell) -> Option<House> {
     if a == b {
         return None;
     }
-    HouseKind::ALL.into_iter().map(|kind| House::of(kind, a)).find(|&house| Cells::of_house(house).contains(b))
+    HouseKind::CLASSIC.into_iter().map(|kind| House::of(kind, a)).find(|&house| Cells::of_house(house).contains(b))
 }
 
 /// Finds skyscrapers, two-string kites, dual ones, and all other turbot fish: two strong links with a weak one between them.
 pub(super) fn turbot(position: &Survey<'_>, technique: Technique, sink: &mut DeductionSink<'_>) -> ControlFlow<()> {
     let plain = if technique == Technique::DualTwoStringKite { Technique::TwoStringKite } else { technique };
-    let mut kites: Vec<(Digit, Cells, Chain)> = vec![];
+    let mut kites: Vec<(Value, Cells, Chain)> = vec![];
     // Dual kites may have two digits.
-    let digits = if technique == plain { position.changes.digits } else { Digits::ALL };
-    for digit in digits.iter().filter(|&digit| !position.untenable(digit).is_empty()) {
-        let pairs = position.conjugates(digit);
+    let values = if technique == plain { position.changes.values } else { Values::DIGITS };
+    for value in values.iter().filter(|&value| !position.untenable(value).is_empty()) {
+        let pairs = position.conjugates(value);
         for (index, first) in pairs.iter().enumerate() {
             for second in &pairs[index + 1..] {
                 let kinds = [first.house.kind(), second.house.kind()];
@@ -37,19 +37,19 @@ pub(super) fn turbot(position: &Survey<'_>, technique: Technique, sink: &mut Ded
                 for (i, j) in [(0, 0), (0, 1), (1, 0), (1, 1)] {
                     let [near, far] = [first.cells[i], first.cells[1 - i]];
                     let [other_near, other_far] = [second.cells[j], second.cells[1 - j]];
-                    for kind in HouseKind::ALL {
+                    for kind in HouseKind::CLASSIC {
                         let house = House::of(kind, near);
                         if House::of(kind, other_near) != house || kind_of(first.house, house, second.house) != plain {
                             continue;
                         }
-                        let seen = Cells::peers_of(far) & Cells::peers_of(other_far) & position.places(digit);
+                        let seen = Cells::peers_of(far) & Cells::peers_of(other_far) & position.places(value);
                         if !seen.is_empty() {
                             let chain =
-                                chain(digit, [far, near, other_near, other_far], [first.house, house, second.house]);
+                                chain(value, [far, near, other_near, other_far], [first.house, house, second.house]);
                             if technique == plain {
-                                report(technique, &[(digit, seen, chain)], sink)?;
+                                report(technique, &[(value, seen, chain)], sink)?;
                             } else {
-                                kites.push((digit, seen, chain));
+                                kites.push((value, seen, chain));
                             }
                         }
                     }
@@ -58,7 +58,7 @@ pub(super) fn turbot(position: &Survey<'_>, technique: Technique, sink: &mut Ded
         }
     }
     // The two kites meet in the same two cells of a box, whether in one digit or in two.
-    let near = |(_, _, chain): &(Digit, Cells, Chain)| chain.links[0].to.cells | chain.links[1].to.cells;
+    let near = |(_, _, chain): &(Value, Cells, Chain)| chain.links[0].to.cells | chain.links[1].to.cells;
     for (index, first) in kites.iter().enumerate() {
         for second in kites[index + 1..].iter().filter(|second| near(second) == near(first)) {
             report(technique, &[first.clone(), second.clone()], sink)?;
@@ -76,22 +76,22 @@ fn kind_of(first: House, weak: House, second: House) -> Technique {
     }
 }
 
-fn chain(digit: Digit, cells: [Cell; 4], houses: [House; 3]) -> Chain {
+fn chain(value: Value, cells: [Cell; 4], houses: [House; 3]) -> Chain {
     let strengths = [Strength::Strong, Strength::Weak, Strength::Strong];
     let links = (0..3).map(|n| Link {
         strength: strengths[n],
         by: LinkPlace::House(houses[n]),
-        to: Node::only(cells[n + 1], digit),
+        to: Node::only(cells[n + 1], value),
     });
-    Chain { start: Node::only(cells[0], digit), links: links.collect() }
+    Chain { start: Node::only(cells[0], value), links: links.collect() }
 }
 
-fn report(technique: Technique, ways: &[(Digit, Cells, Chain)], sink: &mut DeductionSink<'_>) -> ControlFlow<()> {
-    let eliminated = ways.iter().flat_map(|(digit, seen, _)| each(*digit, *seen)).collect();
+fn report(technique: Technique, ways: &[(Value, Cells, Chain)], sink: &mut DeductionSink<'_>) -> ControlFlow<()> {
+    let eliminated = ways.iter().flat_map(|(value, seen, _)| each(*value, *seen)).collect();
     let chains: Vec<Chain> = ways.iter().map(|(_, _, chain)| chain.clone()).collect();
     let cells = chains.iter().flat_map(Chain::nodes).fold(Cells::EMPTY, |cells, node| cells | node.cells);
-    let digits = ways.iter().map(|(digit, _, _)| *digit).collect();
-    let why = Why { digits, cells, chains, ..Why::default() };
+    let values = ways.iter().map(|(value, _, _)| *value).collect();
+    let why = Why { values, cells, chains, ..Why::default() };
     Deduction::eliminating(technique, eliminated, why).map_or(ControlFlow::Continue(()), sink)
 }
 
@@ -102,11 +102,11 @@ pub(super) fn empty_rectangles(
     technique: Technique,
     sink: &mut DeductionSink<'_>,
 ) -> ControlFlow<()> {
-    for digit in position.open_digits() {
-        let places = position.places(digit);
-        let pairs = position.conjugates(digit);
+    for value in position.open_digits() {
+        let places = position.places(value);
+        let pairs = position.conjugates(value);
         for square in (18..27).filter_map(House::from_number) {
-            let inside = position.places_in(square, digit);
+            let inside = position.places_in(square, value);
             if inside.len() < 2 {
                 continue;
             }
@@ -140,32 +140,32 @@ pub(super) fn empty_rectangles(
                             }
                             let line_house = if line == row { lines[0] } else { lines[1] };
                             let chain = Chain {
-                                start: Node { digit, cells: inside - line },
+                                start: Node { value, cells: inside - line },
                                 links: vec![
                                     Link {
                                         strength: Strength::Strong,
                                         by: LinkPlace::House(square),
-                                        to: Node { digit, cells: inside & line },
+                                        to: Node { value, cells: inside & line },
                                     },
                                     Link {
                                         strength: Strength::Weak,
                                         by: LinkPlace::House(line_house),
-                                        to: Node::only(near, digit),
+                                        to: Node::only(near, value),
                                     },
                                     Link {
                                         strength: Strength::Strong,
                                         by: LinkPlace::House(pair.house),
-                                        to: Node::only(far, digit),
+                                        to: Node::only(far, value),
                                     },
                                 ],
                             };
-                            found.push((Candidate { cell, digit }, chain));
+                            found.push((Candidate { cell, value }, chain));
                         }
                     }
                 }
                 let mut report = |found: &[(Candidate, Chain)]| {
                     let why = Why {
-                        digits: Digits::only(digit),
+                        values: Values::only(value),
                         cells: found.iter().fold(inside, |cells, (_, chain)| cells | chain.end().cells),
                         base: vec![square],
                         chains: found.iter().map(|(_, chain)| chain.clone()).collect(),

@@ -3,10 +3,10 @@
 use super::combinations::choose_within;
 use super::deduction::each;
 use super::survey::Survey;
-use super::{Candidate, CellSet, Deduction, DeductionSink, Technique, Why};
+use super::{CellSet, Deduction, DeductionSink, Technique, Why};
 use std::ops::ControlFlow;
-use sudoku_board::Cell;
-use sudoku_board::classic::{Cells, Digit, Digits, House, HouseKind};
+use sudoku_board::classic::{Cells, ClassicHouse};
+use sudoku_board::{Candidate, Cell, House, HouseKind, Value, Values};
 
 /// Finds naked subsets of a size: that many cells of a house with no more candidates than cells.
 ///
@@ -30,15 +30,15 @@ pub(super) fn naked(
         cells.extend(
             (Cells::of_house(house) & small).iter().map(|cell| (cell, position.candidates(cell).bits().into())),
         );
-        choose_within(&cells, size, size, &mut |chosen, digits| {
+        choose_within(&cells, size, size, &mut |chosen, values| {
             let cells: Cells = chosen.iter().copied().collect();
-            let digits = Digits::from_bits(digits as u16);
-            if digits.len() != size {
+            let values = Values::from_bits(values);
+            if values.len() != size {
                 return ControlFlow::Continue(());
             }
             let eliminated = |house: House| {
                 let area = Cells::of_house(house) - cells;
-                digits.iter().flat_map(move |digit| each(digit, area & position.places(digit)))
+                values.iter().flat_map(move |value| each(value, area & position.places(value)))
             };
             let houses: Vec<House> = cells.houses().collect();
             let takes_from_both = houses.len() == 2 && houses.iter().all(|&house| eliminated(house).next().is_some());
@@ -47,7 +47,7 @@ pub(super) fn naked(
             }
             let base = if locked { houses } else { vec![house] };
             let taken = base.iter().flat_map(|&house| eliminated(house)).collect();
-            let why = Why { digits, cells, sets: vec![CellSet { cells, digits }], base, ..Why::default() };
+            let why = Why { values, cells, sets: vec![CellSet { cells, values }], base, ..Why::default() };
             Deduction::eliminating(technique, taken, why).map_or(ControlFlow::Continue(()), &mut *sink)
         })?;
     }
@@ -61,20 +61,20 @@ pub(super) fn hidden(
     size: usize,
     sink: &mut DeductionSink<'_>,
 ) -> ControlFlow<()> {
-    let mut digits: Vec<(Digit, u32)> = vec![];
+    let mut values: Vec<(Value, u32)> = vec![];
     for house in House::all().filter(|&house| survey.changes.cells.meets(Cells::of_house(house))) {
-        digits.clear();
-        let places = Digit::ALL.map(|digit| (digit, u32::from(survey.places(digit).in_house(house))));
-        digits.extend(places.iter().filter(|(_, places)| (2..=size).contains(&(places.count_ones() as usize))));
-        choose_within(&digits, size, size, &mut |chosen, places| {
-            let cells = chosen.iter().fold(Cells::EMPTY, |cells, &digit| cells | survey.places_in(house, digit));
+        values.clear();
+        let places = Value::DIGITS.map(|value| (value, u32::from(survey.places(value).in_house(house))));
+        values.extend(places.iter().filter(|(_, places)| (2..=size).contains(&(places.count_ones() as usize))));
+        choose_within(&values, size, size, &mut |chosen, places| {
+            let cells = chosen.iter().fold(Cells::EMPTY, |cells, &value| cells | survey.places_in(house, value));
             if places.count_ones() as usize != size {
                 return ControlFlow::Continue(());
             }
-            let digits: Digits = chosen.iter().copied().collect();
+            let values: Values = chosen.iter().copied().collect();
             let eliminated =
-                cells.iter().flat_map(|cell| Candidate::all_in(cell, survey.candidates(cell).minus(digits)));
-            let why = Why { digits, cells, base: vec![house], ..Why::default() };
+                cells.iter().flat_map(|cell| Candidate::all_in(cell, survey.candidates(cell).minus(values)));
+            let why = Why { values, cells, base: vec![house], ..Why::default() };
             Deduction::eliminating(technique, eliminated.collect(), why).map_or(ControlFlow::Continue(()), &mut *sink)
         })?;
     }

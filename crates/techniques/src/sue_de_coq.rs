@@ -7,8 +7,8 @@ use super::survey::Survey;
 use super::{CellSet, Deduction, DeductionSink, Position, Technique, Why};
 use std::ops::ControlFlow;
 use std::sync::LazyLock;
-use sudoku_board::Cell;
-use sudoku_board::classic::{Cells, Digits, House};
+use sudoku_board::classic::{Cells, ClassicHouse};
+use sudoku_board::{Cell, House, Values};
 
 /// Finds all Sue de Coq patterns. A pattern has as many cells as digits, and no digit is both in its cells of the line and in
 /// its cells of the box, so each digit is true exactly once.
@@ -20,12 +20,12 @@ pub(super) fn find(survey: &Survey<'_>, sink: &mut DeductionSink<'_>) -> Control
             if meeting.len() < 2 || !survey.changes.cells.meets(Cells::of_house(square) | Cells::of_house(line)) {
                 continue;
             }
-            let mut middles: Vec<(Cells, Digits)> = vec![];
+            let mut middles: Vec<(Cells, Values)> = vec![];
             for size in 2..=meeting.len() {
                 let _ = choose(&meeting, size, &mut |chosen| {
                     let middle: Cells = chosen.iter().copied().collect();
-                    let digits = survey.union(middle);
-                    middles.extend((digits.len() >= size + 2).then_some((middle, digits)));
+                    let values = survey.union(middle);
+                    middles.extend((values.len() >= size + 2).then_some((middle, values)));
                     ControlFlow::Continue(())
                 });
             }
@@ -37,8 +37,8 @@ pub(super) fn find(survey: &Survey<'_>, sink: &mut DeductionSink<'_>) -> Control
             if areas.iter().any(|area| area.choices.is_empty()) {
                 continue;
             }
-            for (middle, digits) in middles {
-                wings(survey, middle, digits, [line, square], &areas, sink)?;
+            for (middle, values) in middles {
+                wings(survey, middle, values, [line, square], &areas, sink)?;
             }
         }
     }
@@ -48,48 +48,48 @@ pub(super) fn find(survey: &Survey<'_>, sink: &mut DeductionSink<'_>) -> Control
 /// The up to six cells of a house outside the other one, and the digits of each choice of them.
 struct Area {
     cells: Vec<Cell>,
-    digits: [u16; 64],
+    values: [u32; 64],
     /// The choices that can be wings, because they have more cells than digits that the middle does not have.
     choices: Vec<usize>,
 }
 
 impl Area {
-    fn of(position: &Position, area: Cells, middle: u16) -> Area {
+    fn of(position: &Position, area: Cells, middle: u32) -> Area {
         let cells: Vec<Cell> = area.iter().collect();
-        let mut digits = [0; 64];
+        let mut values = [0; 64];
         for (index, &cell) in cells.iter().enumerate() {
-            let (without, with) = digits.split_at_mut(1 << index);
+            let (without, with) = values.split_at_mut(1 << index);
             with.iter_mut()
                 .zip(without)
                 .for_each(|(with, without)| *with = *without | position.candidates(cell).bits());
         }
-        let can_be = |&&choice: &&usize| size(digits[choice] & !middle) < size(choice as u16);
+        let can_be = |&&choice: &&usize| size(values[choice] & !middle) < size(choice as u32);
         let choices = CHOICES[cells.len()].iter().filter(can_be).copied().collect();
-        Area { cells, digits, choices }
+        Area { cells, values, choices }
     }
 
     /// Returns the choices that can be a wing, each with its surplus: the number of its cells minus the number of its digits
     /// that the middle lacks.
-    fn wings(&self, middle: u16, most: usize) -> Vec<(usize, usize)> {
+    fn wings(&self, middle: u32, most: usize) -> Vec<(usize, usize)> {
         self.choices
             .iter()
             .filter_map(|&choice| {
-                let digits = self.digits[choice];
-                let surplus = size(choice as u16).checked_sub(size(digits & !middle))?;
-                ((1..most).contains(&surplus) && digits & middle != 0).then_some((surplus, choice))
+                let values = self.values[choice];
+                let surplus = size(choice as u32).checked_sub(size(values & !middle))?;
+                ((1..most).contains(&surplus) && values & middle != 0).then_some((surplus, choice))
             })
             .collect()
     }
 
-    fn chosen(&self, choice: usize) -> (Cells, Digits) {
+    fn chosen(&self, choice: usize) -> (Cells, Values) {
         let cells = self.cells.iter().enumerate().filter(|(index, _)| choice >> index & 1 == 1);
-        (cells.map(|(_, &cell)| cell).collect(), Digits::from_bits(self.digits[choice]))
+        (cells.map(|(_, &cell)| cell).collect(), Values::from_bits(self.values[choice]))
     }
 }
 
 /// Returns the number of bits set, at most nine.
-fn size(bits: u16) -> usize {
-    Digits::from_bits(bits).len()
+fn size(bits: u32) -> usize {
+    Values::from_bits(bits).len()
 }
 
 /// All choices of up to six cells, one bit per cell: the smallest first, then in the order of their cells.
@@ -104,22 +104,22 @@ static CHOICES: LazyLock<[Vec<usize>; 7]> = LazyLock::new(|| {
 fn wings(
     position: &Position,
     middle: Cells,
-    digits: Digits,
+    values: Values,
     houses: [House; 2],
     areas: &[Area; 2],
     sink: &mut DeductionSink<'_>,
 ) -> ControlFlow<()> {
     // Each wing has more cells than digits of its own, and the middle has room for both.
-    let room = digits.len() - middle.len();
-    let seconds = areas[1].wings(digits.bits(), room);
+    let room = values.len() - middle.len();
+    let seconds = areas[1].wings(values.bits(), room);
     if seconds.is_empty() {
         return ControlFlow::Continue(());
     }
-    for (surplus, first) in areas[0].wings(digits.bits(), room) {
+    for (surplus, first) in areas[0].wings(values.bits(), room) {
         for &(other, second) in &seconds {
-            if surplus + other == room && areas[0].digits[first] & areas[1].digits[second] == 0 {
+            if surplus + other == room && areas[0].values[first] & areas[1].values[second] == 0 {
                 let parts = [areas[0].chosen(first), areas[1].chosen(second)];
-                report(position, middle, digits, houses, parts, sink)?;
+                report(position, middle, values, houses, parts, sink)?;
             }
         }
     }
@@ -129,22 +129,22 @@ fn wings(
 fn report(
     position: &Position,
     middle: Cells,
-    digits: Digits,
+    values: Values,
     houses: [House; 2],
-    [first, second]: [(Cells, Digits); 2],
+    [first, second]: [(Cells, Values); 2],
     sink: &mut DeductionSink<'_>,
 ) -> ControlFlow<()> {
     let mut eliminated = vec![];
     for (house, (wing, own), (_, others)) in [(houses[0], first, second), (houses[1], second, first)] {
         // A digit that the other wing does not hold is in the middle or in this wing, and so in this house.
-        for digit in digits.minus(others).union(own).iter() {
+        for value in values.minus(others).union(own).iter() {
             let area = Cells::of_house(house) - middle - wing;
-            eliminated.extend(each(digit, area & position.places(digit)));
+            eliminated.extend(each(value, area & position.places(value)));
         }
     }
-    let sets = [(middle, digits), first, second].map(|(cells, digits)| CellSet { cells, digits });
+    let sets = [(middle, values), first, second].map(|(cells, values)| CellSet { cells, values });
     let why = Why {
-        digits: digits.union(first.1).union(second.1),
+        values: values.union(first.1).union(second.1),
         cells: middle | first.0 | second.0,
         base: houses.to_vec(),
         sets: sets.to_vec(),

@@ -10,7 +10,8 @@ use super::templates;
 use std::cell::{OnceCell, RefCell};
 use std::ops::Deref;
 use std::rc::Rc;
-use sudoku_board::classic::{Cells, Digit, Digits};
+use sudoku_board::classic::Cells;
+use sudoku_board::{Value, Values};
 
 /// A position, and everything that is known about it.
 pub(super) struct Survey<'a> {
@@ -74,20 +75,20 @@ impl Survey<'_> {
     pub fn note(&mut self, number: usize) {
         let nothing = &mut self.memory.get_mut().nothing;
         nothing.resize(nothing.len().max(number + 1), None);
-        nothing[number] = Some(Digit::ALL.map(|digit| self.position.places(digit)));
+        nothing[number] = Some(Value::DIGITS.map(|value| self.position.places(value)));
     }
 
     /// Returns the changed digits that have eliminations without considering other digits.
     #[inline]
-    pub fn open_digits(&self) -> impl Iterator<Item = Digit> {
-        self.changes.digits.iter().filter(|&digit| !self.untenable(digit).is_empty())
+    pub fn open_digits(&self) -> impl Iterator<Item = Value> {
+        self.changes.values.iter().filter(|&value| !self.untenable(value).is_empty())
     }
 
     /// Returns the candidates of a digit that are in no template of it: everything that techniques of one digit can eliminate.
-    pub fn untenable(&self, digit: Digit) -> Cells {
-        let (places, untenable) = &mut self.memory.borrow_mut().untenable[digit.index()];
-        if *places != self.places(digit) {
-            *places = self.places(digit);
+    pub fn untenable(&self, value: Value) -> Cells {
+        let (places, untenable) = &mut self.memory.borrow_mut().untenable[value.index()];
+        if *places != self.places(value) {
+            *places = self.places(value);
             *untenable = templates::in_none(*places);
         }
         *untenable
@@ -101,20 +102,20 @@ impl Survey<'_> {
 
     /// Returns all houses with two places for the digit.
     #[inline]
-    pub fn conjugates(&self, digit: Digit) -> &[Conjugates] {
-        self.conjugates[digit.index()].get_or_init(|| conjugates(self, digit))
+    pub fn conjugates(&self, value: Value) -> &[Conjugates] {
+        self.conjugates[value.index()].get_or_init(|| conjugates(self, value))
     }
 
     /// Returns the links of all candidates.
     #[inline]
     pub fn links(&self) -> &Links {
-        self.links.get_or_init(|| Links::of(self, LinkKinds::Candidates, Digits::ALL, &[]))
+        self.links.get_or_init(|| Links::of(self, LinkKinds::Candidates, Values::DIGITS, &[]))
     }
 
     /// Returns the links of all candidates and groups.
     #[inline]
     pub fn grouped_links(&self) -> &Links {
-        self.grouped.get_or_init(|| Links::of(self, LinkKinds::Groups, Digits::ALL, &[]))
+        self.grouped.get_or_init(|| Links::of(self, LinkKinds::Groups, Values::DIGITS, &[]))
     }
 
     /// Returns true if the opposite of a candidate follows from it by links of candidates, or of candidates and groups.
@@ -125,7 +126,7 @@ impl Survey<'_> {
             let may_be = before.is_none_or(|before| novelties::refute_any(self, &before, with_groups));
             let refutes = may_be && if with_groups { self.grouped_links() } else { self.links() }.refute_any();
             if !refutes {
-                self.memory.borrow_mut().unrefuted[number] = Some(Digit::ALL.map(|digit| self.places(digit)));
+                self.memory.borrow_mut().unrefuted[number] = Some(Value::DIGITS.map(|value| self.places(value)));
             }
             refutes
         })
@@ -158,21 +159,21 @@ impl Survey<'_> {
 /// The digits and the cells that have lost a candidate.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Changes {
-    pub digits: Digits,
+    pub values: Values,
     pub cells: Cells,
 }
 
 impl Changes {
     /// Everything counts as changed.
-    pub const ALL: Changes = Changes { digits: Digits::ALL, cells: Cells::ALL };
+    pub const ALL: Changes = Changes { values: Values::DIGITS, cells: Cells::ALL };
 
     /// Returns the changes between two positions.
     fn between(before: &[Cells; 9], after: &Position) -> Changes {
-        let mut changes = Changes { digits: Digits::EMPTY, cells: Cells::EMPTY };
-        for (digit, before) in Digit::ALL.into_iter().zip(before) {
-            let eliminated = *before - after.places(digit);
+        let mut changes = Changes { values: Values::EMPTY, cells: Cells::EMPTY };
+        for (value, before) in Value::DIGITS.into_iter().zip(before) {
+            let eliminated = *before - after.places(value);
             if !eliminated.is_empty() {
-                changes.digits.insert(digit);
+                changes.values.insert(value);
                 changes.cells |= eliminated;
             }
         }

@@ -3,37 +3,37 @@
 use super::deduction::each;
 use super::{Deduction, DeductionSink, Position, Technique, Why};
 use std::ops::ControlFlow;
-use sudoku_board::Cell;
-use sudoku_board::classic::{Cells, Digit, Digits, House, HouseKind};
+use sudoku_board::classic::{Cells, ClassicHouse};
+use sudoku_board::{Cell, House, HouseKind, Value, Values};
 
 /// Finds templates. A place in all templates of a digit is true (set); a place in none is false (delete). A template is
 /// excluded if it takes a cell that all templates of another digit need.
 pub(super) fn find(position: &Position, technique: Technique, sink: &mut DeductionSink<'_>) -> ControlFlow<()> {
     let mut needed = [Cells::EMPTY; 9];
-    let mut possible = Digit::ALL.map(|digit| position.places(digit));
+    let mut possible = Value::DIGITS.map(|value| position.places(value));
     loop {
         let before = possible;
-        for digit in Digit::ALL {
-            let [all, any] = all_and_any(possible[digit.index()]);
+        for value in Value::DIGITS {
+            let [all, any] = all_and_any(possible[value.index()]);
             // Without any template there is no solution, and nothing to deduce.
-            if any.is_empty() != position.places(digit).is_empty() {
+            if any.is_empty() != position.places(value).is_empty() {
                 return ControlFlow::Continue(());
             }
-            (needed[digit.index()], possible[digit.index()]) = (all, any);
-            Digit::ALL.into_iter().filter(|&other| other != digit).for_each(|other| possible[other.index()] -= all);
+            (needed[value.index()], possible[value.index()]) = (all, any);
+            Value::DIGITS.into_iter().filter(|&other| other != value).for_each(|other| possible[other.index()] -= all);
         }
         if possible == before {
             break;
         }
     }
-    for digit in Digit::ALL {
-        let (places, all, any) = (position.places(digit), needed[digit.index()], possible[digit.index()]);
-        let why = Why { digits: Digits::only(digit), cells: any, ..Why::default() };
+    for value in Value::DIGITS {
+        let (places, all, any) = (position.places(value), needed[value.index()], possible[value.index()]);
+        let why = Why { values: Values::only(value), cells: any, ..Why::default() };
         if technique == Technique::TemplateDelete {
-            let eliminated = each(digit, places - any).collect();
+            let eliminated = each(value, places - any).collect();
             Deduction::eliminating(technique, eliminated, why).map_or(ControlFlow::Continue(()), &mut *sink)?;
         } else if !all.is_empty() {
-            sink(Deduction { technique, placements: each(digit, all).collect(), eliminations: vec![], why })?;
+            sink(Deduction { technique, placements: each(value, all).collect(), eliminations: vec![], why })?;
         }
     }
     ControlFlow::Continue(())
@@ -60,12 +60,12 @@ fn fill(rows: &[Cells], template: Cells, seen: Cells, visit: &mut dyn FnMut(Cell
 
 /// Returns the candidates within these places that are in no template. Techniques of one digit can eliminate no others.
 pub(super) fn in_none(places: Cells) -> Cells {
-    let rows: Rows = std::array::from_fn(|row| House::new(HouseKind::Row, row).map_or(0, |row| places.in_house(row)));
+    let rows: Rows = std::array::from_fn(|row| places.in_house(House::new(HouseKind::Row, row)));
     let count = |kind: HouseKind| {
-        (0..9).filter_map(|index| House::new(kind, index)).filter(|&house| places.meets(Cells::of_house(house))).count()
+        (0..9).map(|index| House::new(kind, index)).filter(|&house| places.meets(Cells::of_house(house))).count()
     };
     // The rows alone do not show that a house has lost the digit altogether.
-    if HouseKind::ALL.into_iter().any(|kind| count(kind) != count(HouseKind::Row)) {
+    if HouseKind::CLASSIC.into_iter().any(|kind| count(kind) != count(HouseKind::Row)) {
         return places;
     }
     let open = (0..9).filter(|&row| rows[row] != 0).fold(0, |open, row| open | 1 << row);

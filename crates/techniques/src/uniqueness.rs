@@ -7,10 +7,10 @@ use super::combinations::choose;
 use super::deduction::each;
 use super::rectangles::{Pattern, RECTANGLES, Rectangle};
 use super::survey::Survey;
-use super::{Candidate, CellSet, Deduction, DeductionSink, Position, Technique, Why};
+use super::{CellSet, Deduction, DeductionSink, Position, Technique, Why};
 use std::ops::ControlFlow;
-use sudoku_board::Cell;
-use sudoku_board::classic::{Cells, Digit, Digits, House, HouseKind};
+use sudoku_board::classic::{Cells, ClassicHouse};
+use sudoku_board::{Candidate, Cell, House, HouseKind, Value, Values};
 
 impl Pattern {
     /// Reports the deduction with the pattern as its reason; `extra` are the candidates beyond the pattern.
@@ -23,10 +23,10 @@ impl Pattern {
         sink: &mut DeductionSink<'_>,
     ) -> ControlFlow<()> {
         let fins = self.roof.iter().flat_map(|cell| {
-            let beyond = position.candidates(cell).minus(self.digits);
+            let beyond = position.candidates(cell).minus(self.values);
             Candidate::all_in(cell, beyond).collect::<Vec<_>>()
         });
-        let why = Why { digits: self.digits, cells: self.corners, fins: fins.collect(), ..more };
+        let why = Why { values: self.values, cells: self.corners, fins: fins.collect(), ..more };
         Deduction::eliminating(technique, eliminated, why).map_or(ControlFlow::Continue(()), sink)
     }
 }
@@ -41,27 +41,27 @@ pub(super) fn rectangle_tests(
 }
 
 fn test(position: &Position, technique: Technique, pattern: &Pattern, sink: &mut DeductionSink<'_>) -> ControlFlow<()> {
-    let &Pattern { rectangle, digits, bare, roof, extra, .. } = pattern;
+    let &Pattern { rectangle, values, bare, roof, extra, .. } = pattern;
     let side_by_side = roof.len() == 2 && roof.houses().next().is_some();
-    let all_have_extra = |extra: Digits| roof.iter().all(|cell| position.candidates(cell).minus(digits) == extra);
+    let all_have_extra = |extra: Values| roof.iter().all(|cell| position.candidates(cell).minus(values) == extra);
     match technique {
         Technique::Uniqueness1 if bare.len() == 3 => {
-            let eliminated = digits.iter().flat_map(|digit| each(digit, roof & position.places(digit)));
+            let eliminated = values.iter().flat_map(|value| each(value, roof & position.places(value)));
             pattern.report(position, technique, eliminated.collect(), Why::default(), sink)
         }
         Technique::Uniqueness2 | Technique::Uniqueness5 if (2..=3).contains(&roof.len()) => {
             if side_by_side != (technique == Technique::Uniqueness2) || !all_have_extra(extra) {
                 return ControlFlow::Continue(());
             }
-            let Some(digit) = extra.single() else { return ControlFlow::Continue(()) };
-            let eliminated = roof.common_peers() & position.places(digit);
-            pattern.report(position, technique, each(digit, eliminated).collect(), Why::default(), sink)
+            let Some(value) = extra.single() else { return ControlFlow::Continue(()) };
+            let eliminated = roof.common_peers() & position.places(value);
+            pattern.report(position, technique, each(value, eliminated).collect(), Why::default(), sink)
         }
         Technique::Uniqueness3 if side_by_side && extra.len() >= 2 => test_3(position, pattern, sink),
         Technique::Uniqueness4 if side_by_side => {
             for house in roof.houses() {
-                for digit in digits.iter().filter(|&digit| is_confined(position, digit, house, roof)) {
-                    let other = digits.minus(Digits::only(digit)).iter();
+                for value in values.iter().filter(|&value| is_confined(position, value, house, roof)) {
+                    let other = values.minus(Values::only(value)).iter();
                     let eliminated = other.flat_map(|other| each(other, roof & position.places(other)));
                     let more = Why { base: vec![house], ..Why::default() };
                     pattern.report(position, technique, eliminated.collect(), more, sink)?;
@@ -72,10 +72,10 @@ fn test(position: &Position, technique: Technique, pattern: &Pattern, sink: &mut
         Technique::Uniqueness6 if roof.len() == 2 && !side_by_side => {
             for kind in [HouseKind::Row, HouseKind::Column] {
                 let houses = [House::of(kind, rectangle[0]), House::of(kind, rectangle[3])];
-                let inside = |digit| houses.iter().all(|&house| is_confined(position, digit, house, pattern.corners));
-                for digit in digits.iter().filter(|&digit| inside(digit)) {
+                let inside = |value| houses.iter().all(|&house| is_confined(position, value, house, pattern.corners));
+                for value in values.iter().filter(|&value| inside(value)) {
                     let more = Why { base: houses.to_vec(), ..Why::default() };
-                    let eliminated = each(digit, roof & position.places(digit)).collect();
+                    let eliminated = each(value, roof & position.places(value)).collect();
                     pattern.report(position, technique, eliminated, more, sink)?;
                 }
             }
@@ -88,11 +88,11 @@ fn test(position: &Position, technique: Technique, pattern: &Pattern, sink: &mut
                     continue;
                 }
                 let houses = [House::of(HouseKind::Row, corner), House::of(HouseKind::Column, corner)];
-                let inside = |digit| houses.iter().all(|&house| is_confined(position, digit, house, pattern.corners));
-                for digit in digits.iter().filter(|&digit| inside(digit)) {
-                    let other = digits.minus(Digits::only(digit)).iter();
+                let inside = |value| houses.iter().all(|&house| is_confined(position, value, house, pattern.corners));
+                for value in values.iter().filter(|&value| inside(value)) {
+                    let other = values.minus(Values::only(value)).iter();
                     let eliminated = other
-                        .map(|digit| Candidate { cell: corner, digit })
+                        .map(|value| Candidate { cell: corner, value })
                         .filter(|eliminated| position.has(*eliminated));
                     let more = Why { base: houses.to_vec(), ..Why::default() };
                     pattern.report(position, technique, eliminated.collect(), more, sink)?;
@@ -105,8 +105,8 @@ fn test(position: &Position, technique: Technique, pattern: &Pattern, sink: &mut
 }
 
 /// Returns true if the house has the digit in these cells, and in no others.
-fn is_confined(position: &Position, digit: Digit, house: House, cells: Cells) -> bool {
-    let places = position.places_in(house, digit);
+fn is_confined(position: &Position, value: Value, house: House, cells: Cells) -> bool {
+    let places = position.places_in(house, value);
     !places.is_empty() && places.is_within(cells)
 }
 
@@ -126,8 +126,8 @@ fn test_3(position: &Position, pattern: &Pattern, sink: &mut DeductionSink<'_>) 
                 let houses: Vec<House> = (cells | roof).houses().collect();
                 let area =
                     houses.iter().fold(Cells::EMPTY, |area, &house| area | Cells::of_house(house)) - cells - roof;
-                let eliminated = subset.iter().flat_map(|digit| each(digit, area & position.places(digit)));
-                let set = CellSet { cells, digits: subset };
+                let eliminated = subset.iter().flat_map(|value| each(value, area & position.places(value)));
+                let set = CellSet { cells, values: subset };
                 let more = Why { sets: vec![set], base: houses, ..Why::default() };
                 pattern.report(position, Technique::Uniqueness3, eliminated.collect(), more, sink)
             })?;
@@ -144,32 +144,32 @@ pub(super) fn avoidable(position: &Position, technique: Technique, sink: &mut De
             continue;
         }
         // The digit of each corner if they could be exchanged, by the solved ones: the same digit in opposite corners.
-        let digit = |index: usize| position.digit(rectangle[index]);
-        let one = digit(0).or(digit(3));
-        let two = digit(1).or(digit(2));
+        let value = |index: usize| position.value(rectangle[index]);
+        let one = value(0).or(value(3));
+        let two = value(1).or(value(2));
         let (Some(one), Some(two)) = (one, two) else { continue };
         let wanted = [one, two, two, one];
-        if (0..4).any(|index| digit(index).is_some_and(|digit| digit != wanted[index])) || one == two {
+        if (0..4).any(|index| value(index).is_some_and(|value| value != wanted[index])) || one == two {
             continue;
         }
-        let why = Why { digits: [one, two].into_iter().collect(), cells: corners, ..Why::default() };
+        let why = Why { values: [one, two].into_iter().collect(), cells: corners, ..Why::default() };
         let deadly = |cell: Cell| rectangle.iter().position(|&corner| corner == cell).map(|index| wanted[index]);
         let eliminated: Vec<Candidate> = match technique {
             Technique::AvoidableRectangle1 if open.len() == 1 => open
                 .iter()
-                .filter_map(|cell| Some(Candidate { cell, digit: deadly(cell)? }))
+                .filter_map(|cell| Some(Candidate { cell, value: deadly(cell)? }))
                 .filter(|candidate| position.has(*candidate))
                 .collect(),
             Technique::AvoidableRectangle2 if open.len() == 2 => {
                 let extra = open.iter().map(|cell| {
-                    let pattern = deadly(cell).map_or(Digits::EMPTY, Digits::only);
+                    let pattern = deadly(cell).map_or(Values::EMPTY, Values::only);
                     let candidates = position.candidates(cell);
-                    if pattern.is_within(candidates) { candidates.minus(pattern) } else { Digits::EMPTY }
+                    if pattern.is_within(candidates) { candidates.minus(pattern) } else { Values::EMPTY }
                 });
-                let extra: Vec<Digits> = extra.collect();
+                let extra: Vec<Values> = extra.collect();
                 let [first, second] = extra[..] else { continue };
                 match first.single().filter(|_| first == second) {
-                    Some(digit) => each(digit, open.common_peers() & position.places(digit)).collect(),
+                    Some(value) => each(value, open.common_peers() & position.places(value)).collect(),
                     None => continue,
                 }
             }
@@ -187,22 +187,22 @@ pub(super) fn grave(position: &Position, sink: &mut DeductionSink<'_>) -> Contro
     let Some(cell) = many.single().filter(|&cell| position.candidates(cell).len() == 3) else {
         return ControlFlow::Continue(());
     };
-    let mut odd = Digits::EMPTY;
+    let mut odd = Values::EMPTY;
     for house in House::all() {
-        for digit in position.missing(house).iter() {
-            match position.places_in(house, digit) {
+        for value in position.missing(house).iter() {
+            match position.places_in(house, value) {
                 places if places.len() == 2 => {}
-                places if places.len() == 3 && places.contains(cell) => odd.insert(digit),
+                places if places.len() == 3 && places.contains(cell) => odd.insert(value),
                 _ => return ControlFlow::Continue(()),
             }
         }
     }
-    let Some(digit) = odd.single() else { return ControlFlow::Continue(()) };
+    let Some(value) = odd.single() else { return ControlFlow::Continue(()) };
     let eliminated = Candidate::all_in(cell, position.candidates(cell).minus(odd)).collect();
     let why = Why {
-        digits: Digits::only(digit),
+        values: Values::only(value),
         cells: Cells::only(cell),
-        fins: vec![Candidate { cell, digit }],
+        fins: vec![Candidate { cell, value }],
         ..Why::default()
     };
     Deduction::eliminating(Technique::BivalueUniversalGrave, eliminated, why).map_or(ControlFlow::Continue(()), sink)

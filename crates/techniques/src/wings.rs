@@ -6,8 +6,8 @@ use super::single_digit::meeting;
 use super::survey::Survey;
 use super::{CellSet, Chain, Deduction, DeductionSink, Link, LinkPlace, Node, Position, Strength, Technique, Why};
 use std::ops::ControlFlow;
-use sudoku_board::Cell;
-use sudoku_board::classic::{Cells, Digits, House};
+use sudoku_board::classic::{Cells, ClassicHouse};
+use sudoku_board::{Cell, House, Values};
 
 /// Finds XY-wings (a pivot with two candidates) and XYZ-wings (with three): two pincers of two candidates, which share one
 /// digit.
@@ -29,7 +29,7 @@ pub(super) fn pivoted(position: &Survey<'_>, technique: Technique, sink: &mut De
             }
             let [a, b] = [chosen[0], chosen[1]].map(|cell| position.candidates(cell));
             let Some(shared) = a.intersection(b).single() else { return ControlFlow::Continue(()) };
-            let others = a.union(b).minus(Digits::only(shared));
+            let others = a.union(b).minus(Values::only(shared));
             let fits = if size == 2 { others == middle } else { a.union(b) == middle };
             if !fits {
                 return ControlFlow::Continue(());
@@ -38,9 +38,9 @@ pub(super) fn pivoted(position: &Survey<'_>, technique: Technique, sink: &mut De
             let holders = if size == 2 { pincers } else { pincers | Cells::only(pivot) };
             let eliminated = holders.common_peers() & position.places(shared);
             let sets = [pivot, chosen[0], chosen[1]]
-                .map(|cell| CellSet { cells: Cells::only(cell), digits: position.candidates(cell) });
+                .map(|cell| CellSet { cells: Cells::only(cell), values: position.candidates(cell) });
             let why = Why {
-                digits: a.union(b),
+                values: a.union(b),
                 cells: pincers | Cells::only(pivot),
                 sets: sets.to_vec(),
                 common: others.iter().collect(),
@@ -65,18 +65,18 @@ pub(super) fn wxyz(position: &Position, sink: &mut DeductionSink<'_>) -> Control
             let cells: Vec<Cell> = ((square | line) & position.blanks()).iter().filter(small).collect();
             choose(&cells, 4, &mut |chosen| {
                 let cells: Cells = chosen.iter().copied().collect();
-                let digits = position.union(cells);
-                if digits.len() != 4 || !cells.meets(square - line) || !cells.meets(line - square) {
+                let values = position.union(cells);
+                if values.len() != 4 || !cells.meets(square - line) || !cells.meets(line - square) {
                     return ControlFlow::Continue(());
                 }
-                let mut loose = digits.iter().filter(|&digit| {
-                    let places = cells & position.places(digit);
+                let mut loose = values.iter().filter(|&value| {
+                    let places = cells & position.places(value);
                     !places.is_within(square) && !places.is_within(line)
                 });
-                let (Some(digit), None) = (loose.next(), loose.next()) else { return ControlFlow::Continue(()) };
-                let eliminated = (cells & position.places(digit)).common_peers() & position.places(digit);
-                let why = Why { digits, cells, sets: vec![CellSet { cells, digits }], ..Why::default() };
-                let deduction = Deduction::eliminating(Technique::WxyzWing, each(digit, eliminated).collect(), why);
+                let (Some(value), None) = (loose.next(), loose.next()) else { return ControlFlow::Continue(()) };
+                let eliminated = (cells & position.places(value)).common_peers() & position.places(value);
+                let why = Why { values, cells, sets: vec![CellSet { cells, values }], ..Why::default() };
+                let deduction = Deduction::eliminating(Technique::WxyzWing, each(value, eliminated).collect(), why);
                 deduction.map_or(ControlFlow::Continue(()), &mut *sink)
             })?;
         }
@@ -89,32 +89,32 @@ pub(super) fn w(position: &Survey<'_>, sink: &mut DeductionSink<'_>) -> ControlF
     let mut pairs = position.bivalue();
     for first in position.bivalue() {
         pairs.remove(first);
-        let digits = position.candidates(first);
-        for second in pairs.iter().filter(|&cell| position.candidates(cell) == digits) {
-            for joined in digits.iter() {
-                let Some(digit) = digits.minus(Digits::only(joined)).single() else { continue };
-                let eliminated = Cells::peers_of(first) & Cells::peers_of(second) & position.places(digit);
+        let values = position.candidates(first);
+        for second in pairs.iter().filter(|&cell| position.candidates(cell) == values) {
+            for joined in values.iter() {
+                let Some(value) = values.minus(Values::only(joined)).single() else { continue };
+                let eliminated = Cells::peers_of(first) & Cells::peers_of(second) & position.places(value);
                 if eliminated.is_empty() {
                     continue;
                 }
                 for link in position.conjugates(joined) {
                     for [a, b] in [link.cells, [link.cells[1], link.cells[0]]] {
                         let (Some(left), Some(right)) = (meeting(first, a), meeting(second, b)) else { continue };
-                        let step = |strength, by, cell, digit| Link { strength, by, to: Node::only(cell, digit) };
+                        let step = |strength, by, cell, value| Link { strength, by, to: Node::only(cell, value) };
                         let chain = Chain {
-                            start: Node::only(first, digit),
+                            start: Node::only(first, value),
                             links: vec![
                                 step(Strength::Strong, LinkPlace::Cell(first), first, joined),
                                 step(Strength::Weak, LinkPlace::House(left), a, joined),
                                 step(Strength::Strong, LinkPlace::House(link.house), b, joined),
                                 step(Strength::Weak, LinkPlace::House(right), second, joined),
-                                step(Strength::Strong, LinkPlace::Cell(second), second, digit),
+                                step(Strength::Strong, LinkPlace::Cell(second), second, value),
                             ],
                         };
                         let cells = [first, second, a, b].into_iter().collect();
-                        let why = Why { digits, cells, chains: vec![chain], ..Why::default() };
+                        let why = Why { values, cells, chains: vec![chain], ..Why::default() };
                         let deduction =
-                            Deduction::eliminating(Technique::WWing, each(digit, eliminated).collect(), why);
+                            Deduction::eliminating(Technique::WWing, each(value, eliminated).collect(), why);
                         deduction.map_or(ControlFlow::Continue(()), &mut *sink)?;
                     }
                 }

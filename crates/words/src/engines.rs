@@ -2,8 +2,8 @@
 
 use super::blocks::block;
 use super::{a_digit, blanks_left, capitalised, deduction, house, join, list, name, search_fault, thousands, words};
-use sudoku_board::Cell;
-use sudoku_board::classic::{Digit, House, HouseKind, check_digit};
+use sudoku_board::classic::{ClassicHouse, check_digit};
+use sudoku_board::{Cell, Constraint, House, HouseKind, Value};
 use sudoku_run::engines::{AnySearch, Engine};
 use sudoku_run::{EngineRun, Outcome, Predictions, UnmetNeed};
 use sudoku_solve::search::{Failure, Need, Reason, Relaxed, Rest, Search, Step};
@@ -115,12 +115,13 @@ fn step(step: &Step, run: &EngineRun) -> String {
     }
     match *step {
         Step::Look { need, options } => look(need, options, run),
-        Step::Try { cell, digit, refused_by: Some(refusing) } => {
+        Step::Try { cell, digit, refused_by: Some(Constraint::House(refusing)) } => {
             let clash = check_digit(&run.board(), cell, digit).map_or(cell, |clash| clash.cell);
             words().try_refused(digit.get(), name(cell), house(refusing), name(clash))
         }
+        Step::Try { cell, digit, refused_by: Some(_) } => words().try_against_a_rule(digit.get(), name(cell)),
         Step::Try { cell, digit, refused_by: None } => {
-            let [row, column, square] = HouseKind::ALL.map(|kind| House::of(kind, cell).index() + 1);
+            let [row, column, square] = HouseKind::CLASSIC.map(|kind| House::of(kind, cell).index() + 1);
             words().try_fits(digit.get(), row, column, square)
         }
         Step::Place { cell, digit, reason } => place(cell, digit, reason, run),
@@ -157,7 +158,7 @@ fn look(need: Need, options: u8, run: &EngineRun) -> String {
     }
 }
 
-fn place(cell: Cell, digit: Digit, reason: Reason, run: &EngineRun) -> String {
+fn place(cell: Cell, digit: Value, reason: Reason, run: &EngineRun) -> String {
     let (at, number) = (name(cell), digit.get());
     let (row, column) = (cell.row() + 1, cell.column() + 1);
     match (reason, run.engine()) {
@@ -191,7 +192,7 @@ fn place(cell: Cell, digit: Digit, reason: Reason, run: &EngineRun) -> String {
     }
 }
 
-fn retract(cell: Cell, digit: Digit, failure: Failure, run: &EngineRun) -> String {
+fn retract(cell: Cell, digit: Value, failure: Failure, run: &EngineRun) -> String {
     let back = match run.engine() {
         Engine::ExactCover => words().uncover(digit.get(), name(cell)),
         _ => words().take_back(digit.get(), name(cell)),
@@ -227,8 +228,8 @@ pub fn predicted<T>(right: bool, moment: &str, counted: &Predictions<T>) -> Stri
 pub fn why(why: &UnmetNeed) -> String {
     match why.need {
         Need::Cell(cell) => {
-            let holds = |digit: &Digit| why.forbidding.iter().find(|(_, held)| held == digit);
-            let reasons = Digit::ALL.iter().filter_map(holds).enumerate().map(|(n, (at, digit))| {
+            let holds = |digit: &Value| why.forbidding.iter().find(|(_, held)| held == digit);
+            let reasons = Value::DIGITS.iter().filter_map(holds).enumerate().map(|(n, (at, digit))| {
                 let (digit, at) = (digit.get(), name(*at));
                 if n == 0 { words().why_first(digit, at) } else { words().why_next(digit, at) }
             });

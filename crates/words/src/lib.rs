@@ -27,8 +27,8 @@ use messages::L10n;
 pub use messages::L10nLanguage as Words;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{LazyLock, OnceLock};
-use sudoku_board::Cell;
-use sudoku_board::classic::{Board, Clash, Conflict, Digit, Digits, House, HouseKind};
+use sudoku_board::classic::{Board, Clash, Conflict};
+use sudoku_board::{Cell, House, HouseKind, Value, Values};
 
 /// The generated messages: one function each, with its arguments in the order of the English text. Not everything is used: some
 /// of it is for programs that load their languages from files, and browsers need no words for dialogs.
@@ -112,11 +112,17 @@ pub fn house(house: House) -> String {
         HouseKind::Row => words().house_row(number),
         HouseKind::Column => words().house_column(number),
         HouseKind::Box => words().house_box(number),
+        HouseKind::Region => words().house_region(number),
+        HouseKind::Diagonal => words().house_diagonal(number),
+        HouseKind::Windoku => words().house_windoku(number),
+        HouseKind::DisjointGroup => words().house_group(number),
+        HouseKind::Extra => words().house_extra(number),
+        HouseKind::Cage => words().house_cage(number),
     }
 }
 
 /// Lists digits as they are read aloud.
-pub fn list(digits: Digits) -> String {
+pub fn list(digits: Values) -> String {
     all_of(digits.iter().map(|digit| digit.to_string()))
 }
 
@@ -141,7 +147,7 @@ fn join(names: impl IntoIterator<Item = String>, last_two: impl Fn(String, Strin
 }
 
 /// Returns a digit with its article.
-fn a_digit(digit: Digit) -> String {
+fn a_digit(digit: Value) -> String {
     words().a_digit(digit.get())
 }
 
@@ -151,8 +157,8 @@ pub fn blanks_left(board: &Board) -> String {
 }
 
 /// Returns a digit as a number for messages, in which 0 means none.
-pub fn number(digit: Option<Digit>) -> u8 {
-    digit.map_or(0, Digit::get)
+pub fn number(digit: Option<Value>) -> u8 {
+    digit.map_or(0, Value::get)
 }
 
 /// Returns the sentence that a given cannot be changed.
@@ -161,13 +167,13 @@ pub fn belongs_to_puzzle(board: &Board, cell: Cell) -> String {
 }
 
 /// Returns a sentence that explains why a digit is refused.
-pub fn refused(cell: Cell, digit: Digit, clash: Clash) -> String {
+pub fn refused(cell: Cell, digit: Value, clash: Clash) -> String {
     let (at, place) = (name(cell), name(clash.cell));
     words().refused(digit.get(), at, house(clash.house), a_digit(digit), place)
 }
 
 /// Returns the sentence that two equal digits in a house keep the solvers from working.
 pub fn conflict_first(conflict: &Conflict) -> String {
-    let Conflict { house, digit, cells: [first, second] } = conflict;
-    words().conflict_first(digit.get(), self::house(*house), name(*first), name(*second))
+    let Conflict { house, value, cells: [first, second] } = conflict;
+    words().conflict_first(value.get(), self::house(*house), name(*first), name(*second))
 }

@@ -15,7 +15,7 @@ pub fn read_error(error: &ReadError) -> String {
         ReadError::RowCount { rows } => w.unread_row_count(*rows),
         ReadError::Conflict(conflict) => {
             let [first, second] = conflict.cells.map(name);
-            w.unread_conflict(house(conflict.house), conflict.digit.get(), first, second)
+            w.unread_conflict(house(conflict.house), conflict.value.get(), first, second)
         }
         ReadError::TooLong { most } => w.unread_too_long(*most),
         ReadError::Several { puzzles } => w.unread_several(*puzzles),

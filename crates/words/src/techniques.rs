@@ -2,8 +2,9 @@
 
 use super::{all_of, house, list, name, words};
 use std::collections::BTreeMap;
-use sudoku_board::classic::{Cells, Digit, House};
-use sudoku_techniques::{Candidate, CellSet, Contradiction, Deduction, Fins, Focus, Level, Net, Node, Shape};
+use sudoku_board::classic::Cells;
+use sudoku_board::{Candidate, House, Value};
+use sudoku_techniques::{CellSet, Contradiction, Deduction, Fins, Focus, Level, Net, Node, Shape};
 use sudoku_techniques::{Strength, Technique, Why};
 
 /// Returns the name of a technique.
@@ -123,10 +124,10 @@ fn cells(cells: Cells) -> String {
 }
 
 fn node(node: Node) -> String {
-    words().digit_in(node.digit.get(), cells(node.cells))
+    words().digit_in(node.value.get(), cells(node.cells))
 }
 
-fn candidate(Candidate { cell, digit }: Candidate) -> String {
+fn candidate(Candidate { cell, value: digit }: Candidate) -> String {
     words().digit_in(digit.get(), name(cell))
 }
 
@@ -135,12 +136,12 @@ fn candidates(all: &[Candidate]) -> String {
 }
 
 fn sets<'a>(sets: impl IntoIterator<Item = &'a CellSet>) -> String {
-    all_of(sets.into_iter().map(|set| words().cells_with(cells(set.cells), list(set.digits))))
+    all_of(sets.into_iter().map(|set| words().cells_with(cells(set.cells), list(set.values))))
 }
 
 /// Returns what follows from a deduction: digits to place and candidates to eliminate.
 pub fn consequence(deduction: &Deduction) -> String {
-    let placed = deduction.placements.iter().map(|placed| words().cell_is(name(placed.cell), placed.digit.get()));
+    let placed = deduction.placements.iter().map(|placed| words().cell_is(name(placed.cell), placed.value.get()));
     let struck = cells_by_digit(&deduction.eliminations);
     let struck = struck.into_iter().map(|(digit, from)| words().digit_from(digit.get(), cells(from)));
     let (placed, struck): (Vec<_>, Vec<_>) = (placed.collect(), struck.collect());
@@ -154,9 +155,9 @@ pub fn by_digit(all: &[Candidate]) -> String {
     all_of(cells_by_digit(all).into_iter().map(|(digit, places)| words().digit_in(digit.get(), cells(places))))
 }
 
-fn cells_by_digit(all: &[Candidate]) -> BTreeMap<Digit, Cells> {
-    let mut by_digit: BTreeMap<Digit, Cells> = BTreeMap::new();
-    for Candidate { cell, digit } in all {
+fn cells_by_digit(all: &[Candidate]) -> BTreeMap<Value, Cells> {
+    let mut by_digit: BTreeMap<Value, Cells> = BTreeMap::new();
+    for Candidate { cell, value: digit } in all {
         by_digit.entry(*digit).or_default().insert(*cell);
     }
     by_digit
@@ -169,10 +170,10 @@ pub fn reason(deduction: &Deduction) -> String {
     let Why { base, cover, fins, chains, nets, .. } = why;
     let w = words();
     let pattern = || cells(why.cells);
-    let digits = || list(why.digits);
+    let digits = || list(why.values);
     // The digit of a pattern that has only one, and the digit that is eliminated.
-    let digit = || why.digits.first().map_or(0, Digit::get);
-    let gone = || deduction.eliminations.first().map_or(0, |gone| gone.digit.get());
+    let digit = || why.values.first().map_or(0, Value::get);
+    let gone = || deduction.eliminations.first().map_or(0, |gone| gone.value.get());
     match deduction.technique {
         FullHouse => w.reason_full_house(pattern(), houses(base)),
         NakedSingle => w.reason_naked_single(pattern()),
@@ -202,7 +203,7 @@ pub fn reason(deduction: &Deduction) -> String {
         XyWing => match (&why.sets[..], &why.common[..]) {
             ([pivot, first, second], [one, two]) => {
                 // Each pincer shares its own digit with the pivot.
-                let [one, two] = if first.digits.contains(*one) { [one, two] } else { [two, one] };
+                let [one, two] = if first.values.contains(*one) { [one, two] } else { [two, one] };
                 let (pivot, first, second) = (cells(pivot.cells), cells(first.cells), cells(second.cells));
                 w.reason_xy_wing(pivot, one.get(), first, gone(), two.get(), second)
             }
@@ -224,7 +225,7 @@ pub fn reason(deduction: &Deduction) -> String {
             with_start(why, |start, is_true| w.reason_ring(start, is_true))
         }
         SueDeCoq => w.reason_sue_de_coq(pattern()),
-        AlsXz | AlsXyWing | AlsChain => w.reason_als(sets(&why.sets), all_of(why.common.iter().map(Digit::to_string))),
+        AlsXz | AlsXyWing | AlsChain => w.reason_als(sets(&why.sets), all_of(why.common.iter().map(Value::to_string))),
         DeathBlossom => {
             let stem = why.sets.first().map_or(Cells::EMPTY, |stem| stem.cells);
             w.reason_blossom(cells(stem), sets(why.sets.iter().skip(1)))
@@ -256,10 +257,10 @@ fn net(Net { assumed, contradiction, .. }: &Net) -> String {
 /// Returns the reason for a deduction that follows from every digit of a cell, or from every place of a digit in a house.
 fn every_way(why: &Why) -> String {
     let starts = why.chains.iter().map(|chain| chain.start);
-    let mut starts = starts.chain(why.nets.iter().map(|net| Node::only(net.assumed.cell, net.assumed.digit)));
+    let mut starts = starts.chain(why.nets.iter().map(|net| Node::only(net.assumed.cell, net.assumed.value)));
     let Some(start) = starts.next() else { return String::new() };
     match why.base.first() {
-        Some(&place) => words().reason_every_place(start.digit.get(), house(place)),
+        Some(&place) => words().reason_every_place(start.value.get(), house(place)),
         None => words().reason_every_digit(cells(start.cells)),
     }
 }

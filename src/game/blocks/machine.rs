@@ -2,9 +2,9 @@
 
 use super::shown::{Call, Moment};
 use std::sync::Arc;
-use sudoku_blocks::{BOARD_LIST, Block, BlockId, BlockSearch, Code, Machine, Opcode, Value, numbered};
-use sudoku_board::Cell;
-use sudoku_board::classic::{Board, CellKind, ClassicCell, Digit};
+use sudoku_blocks::{BOARD_LIST, Block, BlockId, BlockSearch, Code, Machine, Opcode, numbered};
+use sudoku_board::classic::{Board, CellKind, ClassicCell};
+use sudoku_board::{Cell, Value};
 
 /// Returns the state of a search's machine.
 pub fn moment(search: &BlockSearch) -> Moment {
@@ -12,7 +12,7 @@ pub fn moment(search: &BlockSearch) -> Moment {
 }
 
 /// Formats a value for display; true and false are worded as on blocks.
-pub fn shown_value(value: &Value) -> String {
+pub fn shown_value(value: &sudoku_blocks::Value) -> String {
     sudoku_run::lessons::words(sudoku_words::tag()).choice(&value.to_string())
 }
 
@@ -40,7 +40,7 @@ pub fn given(machine: &Machine, block: BlockId) -> Option<String> {
 }
 
 /// Runs the program's check of that digit. Returns its final state, with the block that decided.
-pub fn check(board: &Board, code: &Arc<Code>, cell: Cell, digit: Digit) -> Option<Moment> {
+pub fn check(board: &Board, code: &Arc<Code>, cell: Cell, digit: Value) -> Option<Moment> {
     /// More blocks than any check needs.
     const MOST: usize = 10_000;
     let mut before = *board;

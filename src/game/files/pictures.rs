@@ -3,9 +3,8 @@
 use crate::game::files::storage::{PAPER, PICTURES};
 use crate::game::marks::{Mark, Marks};
 use crate::game::session::Session;
-use sudoku_board::Cell;
-use sudoku_board::classic::{ClassicCell, Digits, is_solved};
-use sudoku_board::sudoku::Values;
+use sudoku_board::classic::{ClassicCell, is_solved};
+use sudoku_board::{Cell, Values};
 use sudoku_print::{Booklet, PerPage, Picture, PrintError, Sheet};
 use sudoku_techniques::Piece;
 
@@ -21,13 +20,13 @@ pub(super) struct Seen {
 impl Seen {
     /// Collects the player's notes and the visible marks.
     pub fn of(session: &Session, marks: &Marks) -> Seen {
-        let mut candidates = [Digits::EMPTY; Cell::COUNT];
+        let mut candidates = [Values::EMPTY; Cell::COUNT];
         for cell in Cell::all() {
             candidates[cell.index()] = session.notes().get(cell);
         }
         for mark in marks.iter() {
             if let Mark::Possible(candidate) | Mark::Left(candidate) = mark {
-                candidates[candidate.cell.index()].insert(candidate.digit);
+                candidates[candidate.cell.index()].insert(candidate.value);
             }
         }
         Seen {

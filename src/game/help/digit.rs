@@ -4,9 +4,8 @@ use super::trouble::{Trouble, solution};
 use crate::game::owl::{Budget, Offer, Reply};
 use crate::game::requests::BoardRequest;
 use bevy_ecs::prelude::*;
-use sudoku_board::Cell;
 use sudoku_board::classic::{Board, Candidates, CellKind, SingleKind, is_solved};
-use sudoku_techniques::Candidate;
+use sudoku_board::{Candidate, Cell};
 use sudoku_words::words;
 
 /// Enters the current cell's digit, as soon as it is worked out.
@@ -43,7 +42,7 @@ async fn work_out(board: &Board, cell: Cell) -> Found {
 /// Returns the kind of single that the solution's digit is in the cell, if it is one.
 fn single(board: &Board, cell: Cell, solution: &Board) -> Option<SingleKind> {
     let singles = Candidates::of(board).singles();
-    singles.iter().find(|one| one.cell == cell && solution.get(cell) == Some(one.digit)).map(|one| one.kind)
+    singles.iter().find(|one| one.cell == cell && solution.get(cell) == Some(one.value)).map(|one| one.kind)
 }
 
 /// Tells the digit and enters it: that of a solution, and whether it is the only one.
@@ -63,7 +62,7 @@ fn tell(In((board, cell, found)): In<(Board, Cell, Found)>, mut reply: Reply) {
                 None => words().hint_one_of_several(number, at),
             });
             reply.then(BoardRequest::CountHint);
-            reply.then(BoardRequest::TakeHint(vec![Candidate { cell, digit }], vec![]));
+            reply.then(BoardRequest::TakeHint(vec![Candidate { cell, value: digit }], vec![]));
         }
         (Some(digit), _) => reply.explain(words().hint_not_needed(at, digit.get())),
         (None, None) => reply.explain(words().hint_unknown(at)),

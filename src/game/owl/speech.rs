@@ -5,8 +5,7 @@ use crate::game::session::Subject;
 use bevy_ecs::prelude::*;
 use std::collections::VecDeque;
 use std::time::Duration;
-use sudoku_board::Cell;
-use sudoku_board::classic::Digit;
+use sudoku_board::{Cell, Value};
 use sudoku_words::words;
 
 /// Maximum number of sentences in the log.
@@ -38,7 +37,7 @@ pub enum Offer {
     /// Returns to the previous solution.
     PreviousSolution,
     /// Shows block by block why the digit does not fit into the cell.
-    ShowCheck(Cell, Digit),
+    ShowCheck(Cell, Value),
     /// Reveals the next part of a hint.
     More,
     /// Carries out a hint.

@@ -11,8 +11,7 @@ use bevy_app::prelude::*;
 use bevy_ecs::prelude::*;
 use std::sync::Arc;
 use sudoku_blocks::{BlockGame, GameFault};
-use sudoku_board::Cell;
-use sudoku_board::classic::Digit;
+use sudoku_board::{Cell, Value};
 use sudoku_words::words;
 
 /// The blocks, while they run the game.
@@ -35,7 +34,7 @@ impl ByBlocks {
     }
 
     /// Handles a number key for the cell. Returns the owl's refusal if the digit is not in the list S afterwards.
-    pub(super) fn press(&mut self, cell: Cell, value: Option<Digit>) -> Option<String> {
+    pub(super) fn press(&mut self, cell: Cell, value: Option<Value>) -> Option<String> {
         if let Err(stopped) = self.run(|game| game.press(cell, value)) {
             return Some(stopped);
         }

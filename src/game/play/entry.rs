@@ -13,8 +13,8 @@ use crate::game::settings::Settings;
 use bevy_app::prelude::*;
 use bevy_ecs::prelude::*;
 use bevy_state::prelude::*;
-use sudoku_board::Cell;
-use sudoku_board::classic::{self, Board, Cells, Clash, Digit};
+use sudoku_board::classic::{self, Board, Cells, Clash};
+use sudoku_board::{Cell, Value};
 use sudoku_solve::fast::SearchResult;
 use sudoku_words::words;
 
@@ -22,24 +22,24 @@ use sudoku_words::words;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Pressed {
     /// Enters a digit, or blanks the cell.
-    Value(Option<Digit>),
+    Value(Option<Value>),
     /// Toggles a note.
-    Note(Digit),
+    Note(Value),
     /// Toggles a corner note.
-    Corner(Digit),
+    Corner(Value),
     /// Toggles the stroke through a candidate.
-    Stroke(Digit),
+    Stroke(Value),
     /// Toggles a cell's colour; `None` clears the colours of the cell and of its candidates.
     Colour(Option<Colour>),
     /// Toggles a candidate's colour.
-    ColourCandidate(Digit, Colour),
+    ColourCandidate(Value, Colour),
 }
 
 /// A digit, or a blank, that has not been checked yet.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Waiting {
     cell: Cell,
-    digit: Option<Digit>,
+    digit: Option<Value>,
     refused: Option<Refusal>,
 }
 
@@ -58,7 +58,7 @@ pub struct Entry {
     current: Option<Cell>,
     /// The other selected cells.
     others: Cells,
-    last_key: Option<Option<Digit>>,
+    last_key: Option<Option<Value>>,
     fits: Option<bool>,
     waiting: Option<Waiting>,
     /// A mark pending for all selected cells: anything but a digit for one cell.
@@ -67,7 +67,7 @@ pub struct Entry {
     /// The colour picked last.
     colour: Colour,
     digit_first: bool,
-    picked: Option<Option<Digit>>,
+    picked: Option<Option<Value>>,
 }
 
 /// Sent when a digit clashes, whether it was refused or, where clashes are allowed, entered and marked.
@@ -81,7 +81,7 @@ pub struct DigitRefused {
 
 impl Entry {
     /// Returns the number key pressed last for the current cell; the inner `None` is a blank.
-    pub fn last_key(&self) -> Option<Option<Digit>> {
+    pub fn last_key(&self) -> Option<Option<Value>> {
         self.last_key
     }
 
@@ -101,7 +101,7 @@ impl Entry {
     }
 
     /// Returns what this number key writes, or why it writes nothing.
-    fn mark(&self, value: Option<Digit>) -> Result<Pressed, String> {
+    fn mark(&self, value: Option<Value>) -> Result<Pressed, String> {
         Ok(match (self.writing, value) {
             (Writing::Notes, Some(digit)) => Pressed::Note(digit),
             (Writing::Corners, Some(digit)) => Pressed::Corner(digit),
@@ -114,7 +114,7 @@ impl Entry {
     }
 
     /// Returns the mark for a candidate: `otherwise` or, in colour mode, the colour picked last.
-    fn mark_on(&self, digit: Digit, otherwise: Pressed) -> Pressed {
+    fn mark_on(&self, digit: Value, otherwise: Pressed) -> Pressed {
         match self.writing {
             Writing::Colours => Pressed::ColourCandidate(digit, self.colour),
             _ => otherwise,
@@ -122,7 +122,7 @@ impl Entry {
     }
 
     /// Returns the digit or blank that is pending and not refused, with its cell.
-    pub fn waiting_value(&self) -> Option<(Cell, Option<Digit>)> {
+    pub fn waiting_value(&self) -> Option<(Cell, Option<Value>)> {
         match self.waiting {
             Some(Waiting { cell, digit, refused: None }) => Some((cell, digit)),
             _ => None,
@@ -142,7 +142,7 @@ impl Entry {
     }
 
     /// Takes the pending digit or blank with its cell and, if refused, the reason.
-    pub(super) fn take_waiting(&mut self) -> Option<(Cell, Option<Digit>, Option<Refusal>)> {
+    pub(super) fn take_waiting(&mut self) -> Option<(Cell, Option<Value>, Option<Refusal>)> {
         let Waiting { cell, digit, refused } = self.waiting.take()?;
         self.fits = digit.map(|_| refused.is_none());
         Some((cell, digit, refused))
@@ -161,7 +161,7 @@ impl Entry {
     }
 
     /// Checks the pending digit against one house, unless it has been refused already.
-    pub fn check(&mut self, house: fn(&Board, Cell, Digit) -> Option<Clash>, board: &Board) {
+    pub fn check(&mut self, house: fn(&Board, Cell, Value) -> Option<Clash>, board: &Board) {
         let Some((cell, Some(digit))) = self.waiting_value() else { return };
         if let Some(clash) = house(board, cell, digit) {
             self.refuse(Refusal { clash: Some(clash), said: sudoku_words::refused(cell, digit, clash) });
@@ -169,7 +169,7 @@ impl Entry {
     }
 
     /// Makes the digit pending for its check.
-    fn take(&mut self, cell: Cell, digit: Option<Digit>) {
+    fn take(&mut self, cell: Cell, digit: Option<Value>) {
         self.last_key = Some(digit);
         self.waiting = Some(Waiting { cell, digit, refused: None });
     }
@@ -222,7 +222,7 @@ impl Entry {
     }
 
     /// Handles a number key: it writes or, in digit-first mode, picks the digit.
-    fn press(&mut self, value: Option<Digit>, board: &Board, expecting: ExpectingNumkey, speech: &mut Speech) {
+    fn press(&mut self, value: Option<Value>, board: &Board, expecting: ExpectingNumkey, speech: &mut Speech) {
         let mark = match self.mark(value) {
             Ok(mark) => mark,
             Err(reason) => return speech.refuse(reason),

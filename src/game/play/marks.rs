@@ -37,7 +37,7 @@ fn mark(
             now.extend(notes.coloured(cell).filter_map(|(candidate, colour)| match candidate {
                 None => Some(Mark::Coloured(cell, colour)),
                 Some(digit) => {
-                    is_left(cell, digit).then_some(Mark::ColouredCandidate(Candidate { cell, digit }, colour))
+                    is_left(cell, digit).then_some(Mark::ColouredCandidate(Candidate { cell, value: digit }, colour))
                 }
             }));
         }

@@ -3,9 +3,9 @@
 use crate::game::owl::Speech;
 use crate::game::requests::{AskRequest, BoardRequest, ClockRequest, MakingRequest, Request, Scene, SolverRequest};
 use bevy_ecs::prelude::*;
-use sudoku_board::Cell;
-use sudoku_board::classic::{Board, CellKind, ClassicCell, Digit, first_conflict, is_solved};
+use sudoku_board::classic::{Board, CellKind, ClassicCell, first_conflict, is_solved};
 use sudoku_board::notation::{self, ReadError, Reading};
+use sudoku_board::{Cell, Value};
 use sudoku_run::Control;
 use sudoku_words::words;
 
@@ -110,7 +110,7 @@ fn typed_so_far(text: &str) -> Board {
         text.chars().filter(|character| character.is_alphanumeric() || matches!(character, '.' | '_' | '*' | '?'));
     let mut board = Board::EMPTY;
     for (cell, sign) in Cell::all().zip(signs) {
-        let digit = sign.to_digit(10).and_then(|digit| Digit::new(digit as u8));
+        let digit = sign.to_digit(10).and_then(|digit| Value::digit(digit as u8));
         if digit.is_some() {
             board.put(cell, digit, CellKind::Puzzle);
         }

@@ -11,7 +11,7 @@ use crate::game::requests::{
     TrainingRequest, TransferRequest, Travel, ViewRequest, WorkbenchRequest, Writing,
 };
 use crate::game::session::Subject;
-use sudoku_board::classic::Digit;
+use sudoku_board::Value;
 use sudoku_run::{Act, Control, Jump};
 use sudoku_words::{Words, words};
 
@@ -83,7 +83,7 @@ const DIRECTIONS: [Direction; 4] = [Direction::Up, Direction::Down, Direction::L
 // with them on some keyboards; characters with Ctrl are the exception.
 commands! {
     keys_board {
-        Digit [lone(1..=9)] BOARD, n => EntryRequest::PressDigit(Digit::new(n)), does_digit;
+        Value [lone(1..=9)] BOARD, n => EntryRequest::PressDigit(Value::digit(n)), does_digit;
         Blank [lone(0..=0), key(Key::Backspace), key(Key::Delete)] BOARD, _ => EntryRequest::PressDigit(None), does_blank blank_key blank_key_tooltip;
         Arrow [lone(Sign::Arrows).held()] BOARD, n => EntryRequest::Move(*ARROWS.get(usize::from(n))?), does_arrow;
         Extend [shift(Sign::Arrows).held()] BOARD, n => EntryRequest::Extend(*ARROWS.get(usize::from(n))?), does_extend;
@@ -105,8 +105,8 @@ commands! {
         Notes [lone('N')] BOARD, _ => EntryRequest::Write(Writing::Notes), does_notes notes_key notes_key_tooltip;
         Corners [shift('M')] BOARD, _ => EntryRequest::Write(Writing::Corners), does_corners corners_key corners_key_tooltip;
         Colours [shift('C')] BOARD, _ => EntryRequest::Write(Writing::Colours), does_colours colours_key colours_key_tooltip;
-        NoteDigit [shift(1..=9)] BOARD, n => EntryRequest::NoteDigit(Digit::new(n)?), does_note;
-        Strike [ctrl(1..=9).and_shift()] BOARD, n => EntryRequest::StrikeDigit(Digit::new(n)?), does_strike;
+        NoteDigit [shift(1..=9)] BOARD, n => EntryRequest::NoteDigit(Value::digit(n)?), does_note;
+        Strike [ctrl(1..=9).and_shift()] BOARD, n => EntryRequest::StrikeDigit(Value::digit(n)?), does_strike;
         FillNotes [lone('F')] BOARD, _ => BoardRequest::FillNotes, does_all_notes fill_notes fill_notes_tooltip;
         EraseNotes [lone('E')] BOARD, _ => BoardRequest::EraseNotes, does_all_notes erase_notes erase_notes_tooltip;
         EraseColours [shift('E')] BOARD, _ => BoardRequest::EraseColours, does_erase_colours erase_colours erase_colours_tooltip;
@@ -162,7 +162,7 @@ commands! {
         LessonPath [key('P')] &[LESSONS], _ => LessonRequest::Path, does_lesson_path lesson_path lesson_path_tooltip;
     }
     keys_training {
-        TrainingMark [lone(1..=9), ctrl(1..=9).and_shift()] &[TRAINING], n => TrainingRequest::Mark(Digit::new(n)?), does_training_mark;
+        TrainingMark [lone(1..=9), ctrl(1..=9).and_shift()] &[TRAINING], n => TrainingRequest::Mark(Value::digit(n)?), does_training_mark;
         TrainingArrow [key(Sign::Arrows).held()] &[TRAINING], n => TrainingRequest::Move(*ARROWS.get(usize::from(n))?), does_training_arrow;
         TrainingCheck [key('C'), key(Key::Enter)] &[TRAINING], _ => TrainingRequest::Check, does_training_check training_check training_check_tooltip;
         TrainingHint [key('H')] &[TRAINING], _ => TrainingRequest::Hint, does_training_hint training_hint training_hint_tooltip;

@@ -23,13 +23,13 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use sudoku_blocks::edit::{DropPlace, Edit};
 use sudoku_blocks::{BlockId, Shape};
-use sudoku_board::Cell;
-use sudoku_board::classic::{Board, Digit};
+use sudoku_board::classic::Board;
+use sudoku_board::{Candidate, Cell, Value};
 use sudoku_generate::{Recipe, RecipeChoice};
 use sudoku_run::engines::{Engine, Goal, Measure, ProblemKind};
 use sudoku_run::lessons::Answer;
 use sudoku_run::{Act, Control, Speed, Unit};
-use sudoku_techniques::{Candidate, Technique};
+use sudoku_techniques::Technique;
 
 /// Defines [`Request`] with one variant per domain, and a conversion from each domain.
 macro_rules! domains {
@@ -132,11 +132,11 @@ pub enum EntryRequest {
     /// Make another cell the current one.
     Move(Travel),
     /// Press a number key: a digit, or `None` for a blank; while colours are being entered, the number of a colour.
-    PressDigit(Option<Digit>),
+    PressDigit(Option<Value>),
     /// Add or remove this note in the current cell; while colours are being entered, colour this candidate.
-    NoteDigit(Digit),
+    NoteDigit(Value),
     /// Strike this candidate in the current cell, or remove the stroke.
-    StrikeDigit(Digit),
+    StrikeDigit(Value),
     /// Enter the picked digit into the current cell.
     EnterPicked,
     /// Let number keys enter this kind of mark; if they do so already, let them enter digits again.
@@ -171,7 +171,7 @@ pub enum BoardRequest {
         /// The recipe, if a generator made the puzzle.
         origin: Option<Recipe>,
         /// The candidates to strike; if there are any, all others become notes.
-        struck: Vec<(Cell, Digit)>,
+        struck: Vec<(Cell, Value)>,
     },
     /// Continue this game; sent by the module that has read it.
     Join(Box<Session>),
@@ -268,7 +268,7 @@ pub enum SolverRequest {
     /// Explain why nothing was left to try.
     Why,
     /// Show block by block whether the digit fits into the cell.
-    ShowCheck(Cell, Digit),
+    ShowCheck(Cell, Value),
     /// Copy the solver's solution to the player's board.
     Keep,
     /// Handle a solution, or the end of the search; sent by the solver.
@@ -417,11 +417,11 @@ pub enum TrainingRequest {
     /// Practise the current technique.
     Practise,
     /// Click a cell, perhaps at one of its candidates.
-    Click(Cell, Option<Digit>),
+    Click(Cell, Option<Value>),
     /// Make another cell the current one.
     Move(Travel),
     /// Mark this digit in the current cell, or remove the mark.
-    Mark(Digit),
+    Mark(Value),
     /// Check the marks.
     Check,
     /// Hint at where to look.

@@ -5,8 +5,8 @@ use super::splice::Splice;
 use super::{GameStats, MoveKind, Notes, Subject};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
-use sudoku_board::Cell;
-use sudoku_board::classic::{Board, CellKind, ClassicCell, Digit};
+use sudoku_board::classic::{Board, CellKind, ClassicCell};
+use sudoku_board::{Cell, Value};
 use sudoku_generate::Recipe;
 use sudoku_run::SavedRun;
 
@@ -14,7 +14,7 @@ use sudoku_run::SavedRun;
 /// mark than its own colour.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct CellState {
-    pub digit: Option<Digit>,
+    pub digit: Option<Value>,
     pub kind: CellKind,
     pub pencilled: Pencilled,
 }

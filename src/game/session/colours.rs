@@ -1,6 +1,5 @@
 //! Six colours for cells and candidates, with which players mark chains or take notes.
-
-use sudoku_board::classic::Digit;
+use sudoku_board::Value;
 
 /// A colour, identified by its number. The front ends decide what it looks like.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -42,11 +41,11 @@ pub(super) struct Colours {
 
 impl Colours {
     /// Returns the colour of a candidate, or of the cell itself if `candidate` is `None`.
-    pub fn get(&self, candidate: Option<Digit>) -> Option<Colour> {
+    pub fn get(&self, candidate: Option<Value>) -> Option<Colour> {
         self.of[candidate.map_or(0, |digit| usize::from(digit.get()))]
     }
 
-    pub fn set(&mut self, candidate: Option<Digit>, colour: Option<Colour>) {
+    pub fn set(&mut self, candidate: Option<Value>, colour: Option<Colour>) {
         self.of[candidate.map_or(0, |digit| usize::from(digit.get()))] = colour;
     }
 

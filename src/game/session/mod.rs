@@ -27,11 +27,10 @@ use history::History;
 use splice::Splice;
 use std::collections::BTreeMap;
 use std::sync::Arc;
-use sudoku_board::Cell;
-use sudoku_board::classic::{Board, Candidates, CellKind, ClassicCell, Digit, check_digit};
+use sudoku_board::classic::{Board, Candidates, CellKind, ClassicCell, check_digit};
+use sudoku_board::{Candidate, Cell, Value};
 use sudoku_generate::Recipe;
 use sudoku_run::SavedRun;
-use sudoku_techniques::Candidate;
 
 /// The board and the notes, with the history of all moves.
 #[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
@@ -223,11 +222,11 @@ impl Session {
         match next {
             Move::Enter { cell, value } => self.put(board, notes, cell, value)?,
             Move::Hint { placed, struck } => {
-                for Candidate { cell, digit } in placed {
+                for Candidate { cell, value: digit } in placed {
                     self.put(board, notes, cell, Some(digit))?;
                 }
                 let open = struck.into_iter().filter(|struck| board.get(struck.cell).is_none());
-                open.for_each(|struck| notes.strike(struck.cell, struck.digit));
+                open.for_each(|struck| notes.strike(struck.cell, struck.value));
             }
             Move::Note { cell, .. }
             | Move::Corner { cell, .. }
@@ -253,8 +252,8 @@ impl Session {
             Move::Accept => {
                 for single in Candidates::of(board).singles() {
                     let is_open = board.get(single.cell).is_none();
-                    if is_open && check_digit(board, single.cell, single.digit).is_none() {
-                        self.put(board, notes, single.cell, Some(single.digit))?;
+                    if is_open && check_digit(board, single.cell, single.value).is_none() {
+                        self.put(board, notes, single.cell, Some(single.value))?;
                     }
                 }
             }
@@ -290,7 +289,7 @@ impl Session {
     }
 
     /// Puts a value into a cell that is not a given, and removes the cell's notes.
-    fn put(&self, board: &mut Board, notes: &mut Notes, cell: Cell, value: Option<Digit>) -> Result<(), MoveError> {
+    fn put(&self, board: &mut Board, notes: &mut Notes, cell: Cell, value: Option<Value>) -> Result<(), MoveError> {
         board.set(cell, value).map_err(|_| MoveError::BelongsToPuzzle(cell))?;
         notes.clear(cell);
         if let Some(digit) = value.filter(|_| !self.keeps_notes) {

@@ -2,10 +2,9 @@
 
 use super::Colour;
 use std::sync::Arc;
-use sudoku_board::Cell;
-use sudoku_board::classic::{Board, Digit};
+use sudoku_board::classic::Board;
+use sudoku_board::{Candidate, Cell, Value};
 use sudoku_generate::Recipe;
-use sudoku_techniques::Candidate;
 
 /// A change that the player, or a part of the game on their behalf, asks for. Whether it obeys the rules is checked before.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -15,35 +14,35 @@ pub enum Move {
         /// The cell, which must not be a given.
         cell: Cell,
         /// The digit, or `None` for a blank.
-        value: Option<Digit>,
+        value: Option<Value>,
     },
     /// Add or remove a note in a blank cell.
     Note {
         /// The cell, which must be blank.
         cell: Cell,
         /// The digit of the note.
-        digit: Digit,
+        digit: Value,
     },
     /// Add or remove a note in the corner of a blank cell.
     Corner {
         /// The cell, which must be blank.
         cell: Cell,
         /// The digit of the note.
-        digit: Digit,
+        digit: Value,
     },
     /// Strike a candidate in a blank cell, or remove the stroke.
     Strike {
         /// The cell, which must be blank.
         cell: Cell,
         /// The digit of the candidate.
-        digit: Digit,
+        digit: Value,
     },
     /// Colour a cell, or a candidate in a blank cell.
     Colour {
         /// The cell to colour, or the cell of the candidate.
         cell: Cell,
         /// The digit of the candidate; `None` for the cell itself.
-        candidate: Option<Digit>,
+        candidate: Option<Value>,
         /// The colour; `None` to remove it.
         colour: Option<Colour>,
     },

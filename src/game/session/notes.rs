@@ -1,8 +1,8 @@
 //! The player's pencil marks: notes, struck candidates, and colours.
 
 use super::colours::{Colour, Colours};
-use sudoku_board::Cell;
-use sudoku_board::classic::{ClassicCell, Digit, Digits};
+use sudoku_board::classic::ClassicCell;
+use sudoku_board::{Cell, Value, Values};
 
 /// The notes of all cells, the candidates struck in them (digits ruled out although no house forbids them), and the colours
 /// of the cells and their candidates.
@@ -12,10 +12,10 @@ pub struct Notes([Pencilled; Cell::COUNT]);
 /// The pencil marks of a cell.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) struct Pencilled {
-    pub noted: Digits,
+    pub noted: Values,
     /// The notes in the corners of the cell.
-    pub corners: Digits,
-    pub struck: Digits,
+    pub corners: Values,
+    pub struck: Values,
     pub colours: Colours,
 }
 
@@ -33,35 +33,35 @@ impl Default for Notes {
 
 impl Notes {
     /// Returns the digits noted in the cell.
-    pub fn get(&self, cell: Cell) -> Digits {
+    pub fn get(&self, cell: Cell) -> Values {
         self.0[cell.index()].noted
     }
 
     /// Returns the digits noted in the corners of the cell. Players use them for places of a digit, for instance, and keep
     /// them apart from the cell's candidates.
-    pub fn corners(&self, cell: Cell) -> Digits {
+    pub fn corners(&self, cell: Cell) -> Values {
         self.0[cell.index()].corners
     }
 
     /// Returns the colour of a candidate in the cell; of the cell itself, if `candidate` is `None`.
-    pub fn colour(&self, cell: Cell, candidate: Option<Digit>) -> Option<Colour> {
+    pub fn colour(&self, cell: Cell, candidate: Option<Value>) -> Option<Colour> {
         self.0[cell.index()].colours.get(candidate)
     }
 
     /// Returns the coloured candidates of the cell, each with its colour; `None` is the cell itself.
-    pub fn coloured(&self, cell: Cell) -> impl Iterator<Item = (Option<Digit>, Colour)> {
-        let candidates = [None].into_iter().chain(Digit::ALL.map(Some));
+    pub fn coloured(&self, cell: Cell) -> impl Iterator<Item = (Option<Value>, Colour)> {
+        let candidates = [None].into_iter().chain(Value::DIGITS.map(Some));
         candidates.filter_map(move |candidate| Some((candidate, self.colour(cell, candidate)?)))
     }
 
     /// Returns the digits struck in the cell.
-    pub fn struck(&self, cell: Cell) -> Digits {
+    pub fn struck(&self, cell: Cell) -> Values {
         self.0[cell.index()].struck
     }
 
     /// Returns the digits that the player thinks possible, out of those allowed in the cell: the noted ones if there are
     /// any, without the struck ones.
-    pub fn left(&self, cell: Cell, allowed: Digits) -> Digits {
+    pub fn left(&self, cell: Cell, allowed: Values) -> Values {
         let Pencilled { noted, struck, .. } = self.0[cell.index()];
         let possible = if noted.is_empty() { allowed } else { allowed.intersection(noted) };
         possible.minus(struck)
@@ -80,7 +80,7 @@ impl Notes {
         self.0[cell.index()] = pencilled;
     }
 
-    pub(super) fn set(&mut self, cell: Cell, digits: Digits) {
+    pub(super) fn set(&mut self, cell: Cell, digits: Values) {
         self.0[cell.index()].noted = digits;
     }
 
@@ -103,7 +103,7 @@ impl Notes {
         self.0.iter_mut().for_each(|cell| cell.colours = Colours::default());
     }
 
-    pub(super) fn toggle_corner(&mut self, cell: Cell, digit: Digit) {
+    pub(super) fn toggle_corner(&mut self, cell: Cell, digit: Value) {
         let corners = &mut self.0[cell.index()].corners;
         if corners.contains(digit) {
             corners.remove(digit);
@@ -112,12 +112,12 @@ impl Notes {
         }
     }
 
-    pub(super) fn set_colour(&mut self, cell: Cell, candidate: Option<Digit>, colour: Option<Colour>) {
+    pub(super) fn set_colour(&mut self, cell: Cell, candidate: Option<Value>, colour: Option<Colour>) {
         self.0[cell.index()].colours.set(candidate, colour);
     }
 
     /// Toggles a note. Noting a digit makes it possible again.
-    pub(super) fn toggle(&mut self, cell: Cell, digit: Digit) {
+    pub(super) fn toggle(&mut self, cell: Cell, digit: Value) {
         let Pencilled { noted, struck, .. } = &mut self.0[cell.index()];
         if noted.contains(digit) {
             noted.remove(digit);
@@ -128,7 +128,7 @@ impl Notes {
     }
 
     /// Removes the note or, if there is none, strikes the candidate.
-    pub(super) fn strike(&mut self, cell: Cell, digit: Digit) {
+    pub(super) fn strike(&mut self, cell: Cell, digit: Value) {
         let Pencilled { noted, struck, .. } = &mut self.0[cell.index()];
         if noted.contains(digit) {
             noted.remove(digit);
@@ -138,7 +138,7 @@ impl Notes {
     }
 
     /// Strikes the candidate and removes its note, or removes the stroke.
-    pub(super) fn toggle_stroke(&mut self, cell: Cell, digit: Digit) {
+    pub(super) fn toggle_stroke(&mut self, cell: Cell, digit: Value) {
         let Pencilled { noted, struck, .. } = &mut self.0[cell.index()];
         if struck.contains(digit) {
             struck.remove(digit);
@@ -148,7 +148,7 @@ impl Notes {
         }
     }
 
-    pub(super) fn remove(&mut self, cell: Cell, digit: Digit) {
+    pub(super) fn remove(&mut self, cell: Cell, digit: Value) {
         let Pencilled { noted, corners, .. } = &mut self.0[cell.index()];
         noted.remove(digit);
         corners.remove(digit);

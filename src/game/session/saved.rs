@@ -21,9 +21,9 @@ use ron::ser::PrettyConfig;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::sync::Arc;
-use sudoku_board::Cell;
-use sudoku_board::classic::{Board, CellKind, ClassicCell, Digit, Digits};
+use sudoku_board::classic::{Board, CellKind, ClassicCell};
 use sudoku_board::notation::Notation;
+use sudoku_board::{Cell, Value, Values};
 use sudoku_generate::Recipe;
 use sudoku_words::words;
 
@@ -157,19 +157,19 @@ fn change_form(change: &Change) -> ChangeForm {
     }
 }
 
-fn digits_text(digits: Digits) -> String {
+fn digits_text(digits: Values) -> String {
     digits.iter().map(|digit| char::from(b'0' + digit.get())).collect()
 }
 
 fn pencilled_text(pencilled: Pencilled) -> String {
     let Pencilled { noted, corners, struck, colours } = pencilled;
-    let part = |sign: char, digits: Digits| match digits.is_empty() {
+    let part = |sign: char, digits: Values| match digits.is_empty() {
         true => String::new(),
         false => format!("{sign}{}", digits_text(digits)),
     };
     let coloured = Colour::all().map(|colour| {
         let own = if colours.get(None) == Some(colour) { "0" } else { "" };
-        let candidates = Digit::ALL.into_iter().filter(|&digit| colours.get(Some(digit)) == Some(colour));
+        let candidates = Value::DIGITS.into_iter().filter(|&digit| colours.get(Some(digit)) == Some(colour));
         let text = own.to_owned() + &digits_text(candidates.collect());
         if text.is_empty() { text } else { format!("#{}:{text}", colour.get()) }
     });
@@ -251,7 +251,7 @@ fn change(form: ChangeForm) -> Result<Change, String> {
     Ok(change.in_exercise(form.exercise.map(Arc::from)))
 }
 
-fn line(text: &str) -> Option<[Option<Digit>; Cell::COUNT]> {
+fn line(text: &str) -> Option<[Option<Value>; Cell::COUNT]> {
     let values = text.chars().map(|character| match character {
         '.' => Some(None),
         _ => digit(character).map(Some),
@@ -259,11 +259,11 @@ fn line(text: &str) -> Option<[Option<Digit>; Cell::COUNT]> {
     values.collect::<Option<Vec<_>>>()?.try_into().ok()
 }
 
-fn digit(character: char) -> Option<Digit> {
-    character.to_digit(10).and_then(|value| u8::try_from(value).ok()).and_then(Digit::new)
+fn digit(character: char) -> Option<Value> {
+    character.to_digit(10).and_then(|value| u8::try_from(value).ok()).and_then(Value::digit)
 }
 
-fn digits(text: &str) -> Option<Digits> {
+fn digits(text: &str) -> Option<Values> {
     text.chars().map(digit).collect()
 }
 

@@ -6,8 +6,8 @@ use crate::game::marks::{Area, Candidate, Mark};
 use crate::game::owl::{Budget, Offer, Speech};
 use crate::game::play::BlockProgram;
 use crate::game::session::Notes;
-use sudoku_board::Cell;
-use sudoku_board::classic::{Board, ClassicCell, Digit, check_digit};
+use sudoku_board::classic::{Board, ClassicCell, check_digit};
+use sudoku_board::{Cell, Constraint, Value};
 use sudoku_run::engines::Engine;
 use sudoku_run::{BackTarget, Breakpoints, Control, EngineRun, Jump, Outcome, Playable, ProgramRun, Unit};
 use sudoku_solve::fast::SearchResult;
@@ -206,7 +206,7 @@ pub fn marks(run: &EngineRun, heat: bool) -> Vec<Mark> {
         Some(Step::Look { need, .. }) => marks.push(Mark::Looked(need.into())),
         Some(Step::Try { cell, digit, refused_by }) => {
             marks.extend(at_work(cell, digit));
-            if let Some(house) = refused_by {
+            if let Some(Constraint::House(house)) = refused_by {
                 marks.push(Mark::Looked(Area::House(house)));
                 marks.extend(check_digit(&run.board(), cell, digit).map(|clash| Mark::Refusing(clash.cell)));
             }
@@ -221,7 +221,7 @@ pub fn marks(run: &EngineRun, heat: bool) -> Vec<Mark> {
         Some(Step::Relax(_) | Step::Strike(_) | Step::Solution | Step::Cut | Step::Block(_)) | None => {}
     }
     if let Some((cell, open)) = run.open_digits() {
-        marks.extend(Digit::ALL.map(|digit| {
+        marks.extend(Value::DIGITS.map(|digit| {
             let candidate = Candidate::new(cell, digit);
             if open.contains(digit) { Mark::Open(candidate) } else { Mark::Closed(candidate) }
         }));

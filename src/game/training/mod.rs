@@ -15,11 +15,9 @@ use bevy_app::prelude::*;
 use bevy_ecs::prelude::*;
 use bevy_state::prelude::*;
 use bevy_time::prelude::*;
-use sudoku_board::Cell;
-use sudoku_board::classic::Digit;
+use sudoku_board::{Candidate, Cell, Value};
 use sudoku_generate::training::ExerciseResult;
 use sudoku_run::Control;
-use sudoku_techniques::Candidate;
 use sudoku_words::words;
 
 pub(super) fn plugin(app: &mut App) {
@@ -122,7 +120,7 @@ pub(in crate::game) fn handle(In(request): In<TrainingRequest>, mut training: Re
         (TrainingRequest::Click(cell, digit), _) => {
             training.current = Some(cell);
             // A click beside the candidates only selects the cell.
-            if let Some(digit) = digit.filter(|&digit| training.has(Candidate { cell, digit })) {
+            if let Some(digit) = digit.filter(|&digit| training.has(Candidate { cell, value: digit })) {
                 mark(&mut training, cell, digit, &mut reply);
             }
         }
@@ -148,8 +146,8 @@ pub(in crate::game) fn handle(In(request): In<TrainingRequest>, mut training: Re
     }
 }
 
-fn mark(training: &mut Training, cell: Cell, digit: Digit, reply: &mut Reply) {
-    let candidate = Candidate { cell, digit };
+fn mark(training: &mut Training, cell: Cell, digit: Value, reply: &mut Reply) {
+    let candidate = Candidate { cell, value: digit };
     if !training.mark(candidate) {
         return reply.refuse(sentences::unmarked(training, candidate));
     }

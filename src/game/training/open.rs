@@ -7,11 +7,11 @@ use bevy_ecs::prelude::*;
 use futures_lite::future::yield_now;
 use std::path::PathBuf;
 use std::time::Duration;
-use sudoku_board::Cell;
+use sudoku_board::{Candidate, Cell};
 use sudoku_generate::Seed;
 use sudoku_generate::training::{Exercise, ExerciseResult, Maker, TrainingRecord, Verdict, offers};
 use sudoku_storage::versioned::FormError;
-use sudoku_techniques::{Candidate, Technique};
+use sudoku_techniques::Technique;
 use sudoku_words::words;
 
 /// Seed of the examples, which are the same everywhere.

@@ -3,9 +3,9 @@
 use super::open::{Moment, Part, Training};
 use crate::game::owl::reading_time;
 use std::time::Duration;
+use sudoku_board::Candidate;
 use sudoku_board::classic::check_digit;
 use sudoku_generate::training::{Exercise, Verdict};
-use sudoku_techniques::Candidate;
 use sudoku_words::words;
 
 impl Training {
@@ -36,7 +36,7 @@ pub(super) fn now(training: &Training) -> String {
 }
 
 /// Returns the reason why the candidate was not marked.
-pub(super) fn unmarked(training: &Training, Candidate { cell, digit }: Candidate) -> String {
+pub(super) fn unmarked(training: &Training, Candidate { cell, value: digit }: Candidate) -> String {
     let board = training.exercise.as_ref().map(|exercise| exercise.position().board()).unwrap_or_default();
     match check_digit(&board, cell, digit) {
         _ if training.shown.is_some() => words().training_is_shown(),

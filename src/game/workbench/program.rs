@@ -19,8 +19,8 @@ use bevy_state::prelude::*;
 use bevy_time::prelude::*;
 use std::sync::Arc;
 use sudoku_blocks::{BOARD_LIST, BlockId, Machine, Opcode};
-use sudoku_board::Cell;
-use sudoku_board::classic::{Board, ClassicCell, Digit};
+use sudoku_board::classic::{Board, ClassicCell};
+use sudoku_board::{Cell, Value};
 use sudoku_run::engines::ProblemKind;
 use sudoku_run::{Act, Control, Difference, FrameResult, Landmark, ProgramRun, Unit, clone_by_id};
 use sudoku_words::words;
@@ -139,7 +139,7 @@ fn only_watched(workbench: &Workbench) -> String {
 /// Creates a run of the player's program with the current board in its list.
 fn on_board(board: &Board, program: &BlockProgram) -> ProgramRun {
     let mut run = ProgramRun::new(Arc::clone(program.code()));
-    let digits = board.values().map(|value| char::from(b'0' + value.map_or(0, Digit::get)));
+    let digits = board.values().map(|value| char::from(b'0' + value.map_or(0, Value::get)));
     // A program without that list runs too.
     let _ = run.act(Act::Fill(BOARD_LIST.to_owned(), digits.into_iter().collect()));
     run
@@ -388,7 +388,7 @@ fn overlay_board(
 /// Returns the list as a board with the puzzle's givens; `None` if it is not 81 digits.
 fn board_of(machine: &Machine, puzzle: &Board) -> Option<Board> {
     let items = machine.list(machine.code().list(BOARD_LIST)?);
-    let values = items.iter().map(|item| item.as_number().and_then(|digit| Digit::new(digit as u8)));
+    let values = items.iter().map(|item| item.as_number().and_then(|digit| Value::digit(digit as u8)));
     let mut board = *puzzle;
     if items.len() != Cell::COUNT {
         return None;

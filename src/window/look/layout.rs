@@ -6,8 +6,7 @@ use crate::game::settings::Settings;
 use bevy::input::touch::{TouchInput, TouchPhase};
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, WindowResized, WindowScaleFactorChanged};
-use sudoku_board::Cell;
-use sudoku_board::classic::Digit;
+use sudoku_board::{Cell, Value};
 
 /// The window size that the screen is designed for; other sizes scale it.
 pub const DESIGN_SIZE: Vec2 = Vec2::new(1280.0, 800.0);
@@ -354,7 +353,7 @@ impl Layout {
     }
 
     /// Returns the small square of a digit in a cell.
-    pub fn figure_rect(&self, cell: Cell, digit: Digit) -> Rect {
+    pub fn figure_rect(&self, cell: Cell, digit: Value) -> Rect {
         let (side, n) = (self.figure_side(), f32::from(digit.get() - 1));
         let corner = ((self.cell - 3.0 * side) / 2.0).floor() + Vec2::new(n % 3.0, (n / 3.0).floor()) * side;
         let min = self.cell_rect(cell).min + corner;
@@ -362,8 +361,8 @@ impl Layout {
     }
 
     /// Returns the digit whose small square in the cell contains the point.
-    pub fn figure_at(&self, cell: Cell, point: Vec2) -> Option<Digit> {
-        Digit::ALL.into_iter().find(|&digit| self.figure_rect(cell, digit).contains(point))
+    pub fn figure_at(&self, cell: Cell, point: Vec2) -> Option<Value> {
+        Value::DIGITS.into_iter().find(|&digit| self.figure_rect(cell, digit).contains(point))
     }
 
     /// Returns the transform that puts the middle of a sprite in the middle of the rectangle.

@@ -20,7 +20,8 @@ use bevy_egui::egui::{
     Align2, CornerRadius, Label, RichText, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, WidgetInfo, WidgetType,
 };
 use bevy_egui::{EguiPrimaryContextPass, egui};
-use sudoku_board::classic::{Board, Digit};
+use sudoku_board::Value;
+use sudoku_board::classic::Board;
 use sudoku_run::EngineRun;
 use sudoku_solve::search::Step;
 use sudoku_words::words;
@@ -122,12 +123,12 @@ fn number_keys(
         let in_line = 10 / lines;
         let room = (inner.bottom() - ui.cursor().top() + gap) / lines as f32 - gap;
         let size = Vec2::new((width - (in_line as f32 - 1.0) * gap) / in_line as f32, room.max(least));
-        let keys: Vec<Option<Digit>> = Digit::ALL.into_iter().map(Some).chain([None]).collect();
+        let keys: Vec<Option<Value>> = Value::DIGITS.into_iter().map(Some).chain([None]).collect();
         let watched = run.is_some();
         for part in keys.chunks(in_line) {
             ui.horizontal(|ui| {
                 for &value in part {
-                    let number = value.filter(|_| writes_colours && !watched).map(Digit::get);
+                    let number = value.filter(|_| writes_colours && !watched).map(Value::get);
                     if let Some(colour) = number.and_then(Colour::new) {
                         if colour_key(ui, size, theme, colour, live, entry.colour() == colour) {
                             asked = Some(EntryRequest::PressDigit(value).into());
@@ -163,7 +164,7 @@ fn number_keys(
 }
 
 /// Returns how many of the nine copies of a digit are still to be placed.
-fn left(board: &Board, digit: Digit) -> usize {
+fn left(board: &Board, digit: Value) -> usize {
     9usize.saturating_sub(board.values().iter().filter(|&&value| value == Some(digit)).count())
 }
 
@@ -226,7 +227,7 @@ pub fn key(
     ui: &mut Ui,
     size: Vec2,
     theme: &Theme,
-    value: Option<Digit>,
+    value: Option<Value>,
     left: Option<usize>,
     live: bool,
     (fill, ink): (Rgb, Rgb),

@@ -33,8 +33,7 @@ use crate::window::panels::style::within;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui::{Sense, Ui};
-use sudoku_board::Cell;
-use sudoku_board::classic::Digit;
+use sudoku_board::{Cell, Value};
 use sudoku_run::engines::Engine;
 use sudoku_run::{EngineRun, Node};
 use sudoku_words::words;
@@ -71,7 +70,7 @@ impl ProgramPanel<'_> {
     /// Returns the calls of the running engine, each with the step at which it began.
     fn calls(&self) -> Vec<(calls::Card, u64)> {
         if let Some(run) = self.run() {
-            let card = |node: &Node<(Cell, Digit)>| {
+            let card = |node: &Node<(Cell, Value)>| {
                 let (cell, digit) = node.label;
                 let line = words().call_variable(words().variable_digit(), digit.to_string());
                 (calls::Card { title: sudoku_words::name(cell), line }, node.start_step)

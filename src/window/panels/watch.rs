@@ -13,8 +13,7 @@ use crate::window::panels::{film, gauges, style};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui::{Align, Button, ComboBox, Label, Layout, RichText, Ui, WidgetInfo, WidgetType};
-use sudoku_board::Cell;
-use sudoku_board::classic::Digit;
+use sudoku_board::{Cell, Value};
 use sudoku_run::engines::Engine;
 use sudoku_run::{EngineRun, Playable, PlaybackState};
 use sudoku_solve::search::Search;
@@ -171,12 +170,12 @@ pub fn large_tree(ui: &mut Ui, theme: &Theme, run: &EngineRun, height: f32) -> O
 }
 
 /// Calls `draw` with the words for the run's tree.
-fn told<T>(run: &EngineRun, draw: impl FnOnce(&Telling<(Cell, Digit)>) -> T) -> T {
+fn told<T>(run: &EngineRun, draw: impl FnOnce(&Telling<(Cell, Value)>) -> T) -> T {
     let levels = run.search().levels();
     draw(&Telling {
-        sign: &|(_, digit): (Cell, Digit)| digit.to_string(),
-        name: &|(cell, digit): (Cell, Digit)| words().tree_digit(digit.to_string(), sudoku_words::name(cell)),
-        short: &|(cell, _): (Cell, Digit)| sudoku_words::name(cell),
+        sign: &|(_, digit): (Cell, Value)| digit.to_string(),
+        name: &|(cell, digit): (Cell, Value)| words().tree_digit(digit.to_string(), sudoku_words::name(cell)),
+        short: &|(cell, _): (Cell, Value)| sudoku_words::name(cell),
         untried: &|at: usize| levels.get(at - 1).map_or(0, |level| level.rest.len()),
     })
 }

@@ -49,7 +49,7 @@ fn draw(
                     Badge::Target if looks.digit(candidate.cell).is_some() => {
                         layout.cell_rect(candidate.cell).inflate(-1.5 * layout.gap)
                     }
-                    _ => layout.figure_rect(candidate.cell, candidate.digit),
+                    _ => layout.figure_rect(candidate.cell, candidate.value),
                 };
                 // The figures are at z 2.5. A figure with a stroke through it gets a disc behind it.
                 match badge {

@@ -7,12 +7,11 @@ use crate::game::requests::{EntryRequest, Page, Request, TrainingRequest};
 use crate::window::look::Layout;
 use bevy::prelude::*;
 use std::time::Duration;
-use sudoku_board::classic::Digit;
-use sudoku_techniques::Candidate;
+use sudoku_board::{Candidate, Value};
 
 /// A digit clone, with the digit that it shows; `None` while it is hidden.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct DigitClone(pub Option<Digit>);
+pub struct DigitClone(pub Option<Value>);
 
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(add_sprites)
@@ -70,7 +69,7 @@ fn on_click(
     let request = match button {
         PointerButton::Primary if keys.any_pressed(command) => Some(EntryRequest::ToggleCell(cell)),
         PointerButton::Primary => Some(EntryRequest::ClickCell(cell)),
-        PointerButton::Secondary => digit.map(|digit| EntryRequest::StrikeAt(Candidate { cell, digit })),
+        PointerButton::Secondary => digit.map(|digit| EntryRequest::StrikeAt(Candidate { cell, value: digit })),
         PointerButton::Middle => None,
     };
     requests.write_batch(request.map(Request::from));

@@ -6,8 +6,7 @@ use super::pictures::Pictures;
 use super::sets::StageSystems;
 use crate::window::look::{Layout, Theme};
 use bevy::prelude::*;
-use sudoku_board::Cell;
-use sudoku_board::classic::Digit;
+use sudoku_board::{Cell, Value};
 
 /// A small figure in a corner or between the corners. All of them are spawned again whenever something changes.
 #[derive(Component, Debug)]
@@ -15,7 +14,7 @@ pub struct CornerFigure {
     /// The cell that the figure belongs to.
     pub cell: Cell,
     /// The digit that the figure shows.
-    pub digit: Digit,
+    pub digit: Value,
     /// True if the figure is in a corner.
     pub corner: bool,
 }
@@ -54,7 +53,7 @@ fn draw(
         commands.spawn((name, CornerFigure { cell, digit, corner }, sprite, place, Pickable::IGNORE));
     };
     for &Cornered { cell, corners, between, look } in &cells.0 {
-        for (digit, place) in corners.iter().zip(PLACES.into_iter().filter_map(Digit::new)) {
+        for (digit, place) in corners.iter().zip(PLACES.into_iter().filter_map(Value::digit)) {
             spawn(cell, digit, true, layout.figure_rect(cell, place).center(), side, true);
         }
         // A figure fills half of its square. If there are many, they are smaller and closer together.

@@ -8,7 +8,7 @@ use crate::game::owl::Mood;
 use crate::window::look::{fonts, shapes};
 use ab_glyph::{Font, FontRef, OutlinedGlyph, ScaleFont, point};
 use bevy::math::{UVec2, Vec2};
-use sudoku_board::classic::Digit;
+use sudoku_board::Value;
 use tiny_skia::{
     FillRule, LineCap, LineJoin, Paint, Path, PathBuilder, Pixmap, PremultipliedColorU8, Rect, Stroke, StrokeDash,
     Transform,
@@ -68,27 +68,27 @@ pub fn cell(size: UVec2, radius: f32) -> Option<Pixmap> {
 }
 
 /// Draws the digit of a given, in the black weight.
-pub fn puzzle_digit(side: u32, digit: Digit) -> Option<Pixmap> {
+pub fn puzzle_digit(side: u32, digit: Value) -> Option<Pixmap> {
     glyph(side, digit, fonts::BLACK, 0.80)
 }
 
 /// Draws a digit of the player.
-pub fn user_digit(side: u32, digit: Digit) -> Option<Pixmap> {
+pub fn user_digit(side: u32, digit: Value) -> Option<Pixmap> {
     glyph(side, digit, fonts::BOLD, 0.80)
 }
 
 /// Draws a light small figure: an allowed digit.
-pub fn allowed_figure(side: u32, digit: Digit) -> Option<Pixmap> {
+pub fn allowed_figure(side: u32, digit: Value) -> Option<Pixmap> {
     glyph(side, digit, fonts::REGULAR, 1.05)
 }
 
 /// Draws a heavy small figure: a note, or a single.
-pub fn bold_figure(side: u32, digit: Digit) -> Option<Pixmap> {
+pub fn bold_figure(side: u32, digit: Value) -> Option<Pixmap> {
     glyph(side, digit, fonts::BLACK, 1.15)
 }
 
 /// Draws the digit in the middle of a square; `size` is the font size in sides of the square.
-fn glyph(side: u32, digit: Digit, font: &'static [u8], size: f32) -> Option<Pixmap> {
+fn glyph(side: u32, digit: Value, font: &'static [u8], size: f32) -> Option<Pixmap> {
     text(UVec2::splat(side), &digit.to_string(), font, size * side as f32)
 }
 

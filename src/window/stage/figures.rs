@@ -11,12 +11,12 @@ use crate::game::settings::Settings;
 use crate::game::solver::BoardOnStage;
 use crate::window::look::{Layout, Theme};
 use bevy::prelude::*;
-use sudoku_board::Cell;
-use sudoku_board::classic::{Candidates, ClassicCell, Digit, Digits};
+use sudoku_board::classic::{Candidates, ClassicCell};
+use sudoku_board::{Cell, Value, Values};
 
 /// The figure of this digit in its small square of a cell.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Figure(pub Digit);
+pub struct Figure(pub Value);
 
 /// A cell with notes in its corners.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -24,9 +24,9 @@ pub struct Cornered {
     /// The cell with the notes.
     pub cell: Cell,
     /// The digits noted in its corners.
-    pub corners: Digits,
+    pub corners: Values,
     /// The other digits, between the corners.
-    pub between: Digits,
+    pub between: Values,
     /// The look of the digits between the corners.
     pub look: FigureLook,
 }
@@ -43,7 +43,7 @@ pub(super) fn plugin(app: &mut App) {
 
 fn spawn(mut commands: Commands) {
     for cell in Cell::all() {
-        for digit in Digit::ALL {
+        for digit in Value::DIGITS {
             commands.spawn((
                 Name::new(format!("Figure {digit} in {cell}")),
                 CellId::of(cell),
@@ -84,13 +84,13 @@ pub(super) fn look(
     let mut blank: Vec<bool> =
         Cell::all().map(|cell| !covered && board.get(cell).is_none() && looks.digit(cell).is_none()).collect();
     let candidates = Candidates::of(&board);
-    let mut singles = [Digits::EMPTY; Cell::COUNT];
+    let mut singles = [Values::EMPTY; Cell::COUNT];
     if settings.singles() {
-        candidates.singles().iter().for_each(|single| singles[single.cell.index()].insert(single.digit));
+        candidates.singles().iter().for_each(|single| singles[single.cell.index()].insert(single.value));
     }
     let notes = session.notes();
     let allowed =
-        |cell| if settings.allowed_digits() { candidates.get(cell).minus(notes.struck(cell)) } else { Digits::EMPTY };
+        |cell| if settings.allowed_digits() { candidates.get(cell).minus(notes.struck(cell)) } else { Values::EMPTY };
     let marked: Vec<(Candidate, FigureLook)> = looks
         .iter()
         .rev()

@@ -6,6 +6,7 @@ use super::sets::StageSystems;
 use crate::game::marks::Area;
 use crate::window::look::Layout;
 use bevy::prelude::*;
+use sudoku_board::classic::ClassicHouse;
 
 #[derive(Component, Debug)]
 struct Frame;

@@ -11,8 +11,8 @@ use crate::game::clones::CellId;
 use crate::game::marks::Link;
 use crate::window::look::Layout;
 use bevy::prelude::*;
-use sudoku_board::Cell;
-use sudoku_board::classic::{ClassicCell, Digits};
+use sudoku_board::classic::ClassicCell;
+use sudoku_board::{Cell, Values};
 
 /// The length of an arrow's head and half of its width, in sides of a figure.
 const HEAD: Vec2 = Vec2::new(0.4, 0.26);
@@ -63,7 +63,7 @@ fn draw(
         return;
     }
     let mut digitscape =
-        Digitscape { layout: &layout, filled: [false; Cell::COUNT], figures: [Digits::EMPTY; Cell::COUNT] };
+        Digitscape { layout: &layout, filled: [false; Cell::COUNT], figures: [Values::EMPTY; Cell::COUNT] };
     for (id, digit) in &digits {
         digitscape.filled[id.cell().index()] = digit.0.is_some();
     }

@@ -7,8 +7,7 @@ pub use crate::window::look::appearance::{Badge, Edge, FigureLook, Look};
 use crate::window::look::appearance::{CURRENT, besides, look};
 use crate::window::look::{Rgb, Theme};
 use bevy::prelude::*;
-use sudoku_board::Cell;
-use sudoku_board::classic::Digit;
+use sudoku_board::{Cell, Value};
 
 /// The looks of all marks with their ranks, from the lowest rank to the highest.
 #[derive(Resource, Default)]
@@ -35,9 +34,9 @@ impl Looks {
     }
 
     /// Returns the digit that a mark shows in the cell, and its colour.
-    pub fn digit(&self, of: Cell) -> Option<(Digit, Rgb)> {
+    pub fn digit(&self, of: Cell) -> Option<(Value, Rgb)> {
         self.iter().rev().find_map(|look| match look {
-            Look::Digit(Candidate { cell, digit }, colour) if cell == of => Some((digit, colour)),
+            Look::Digit(Candidate { cell, value: digit }, colour) if cell == of => Some((digit, colour)),
             _ => None,
         })
     }

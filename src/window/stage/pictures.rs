@@ -9,7 +9,8 @@ use bevy::asset::RenderAssetUsages;
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
-use sudoku_board::classic::{Digit, HouseKind};
+use sudoku_board::{HouseKind, Value};
+
 use tiny_skia::Pixmap;
 
 /// Handles of the current pictures.
@@ -18,13 +19,13 @@ pub struct Pictures {
     /// The square of a cell; white, to be tinted.
     pub cell: Handle<Image>,
     /// The digits of the puzzle, heavy; white, to be tinted.
-    pub puzzle_digits: HashMap<Digit, Handle<Image>>,
+    pub puzzle_digits: HashMap<Value, Handle<Image>>,
     /// The digits of the player; white, to be tinted.
-    pub user_digits: HashMap<Digit, Handle<Image>>,
+    pub user_digits: HashMap<Value, Handle<Image>>,
     /// The small figures of allowed digits; white, to be tinted.
-    pub allowed_figures: HashMap<Digit, Handle<Image>>,
+    pub allowed_figures: HashMap<Value, Handle<Image>>,
     /// The small figures of notes and singles, heavy; white, to be tinted.
-    pub bold_figures: HashMap<Digit, Handle<Image>>,
+    pub bold_figures: HashMap<Value, Handle<Image>>,
     /// The shapes around or over small figures; white, to be tinted.
     pub badges: HashMap<Badge, Handle<Image>>,
     /// The cross over a cell that a digit cannot go into; white, to be tinted.
@@ -52,7 +53,7 @@ pub fn house_size(kind: HouseKind, layout: &Layout) -> Vec2 {
     match kind {
         HouseKind::Row => Vec2::new(cells(9.0), cells(1.0)),
         HouseKind::Column => Vec2::new(cells(1.0), cells(9.0)),
-        HouseKind::Box => Vec2::splat(cells(3.0)),
+        _ => Vec2::splat(cells(3.0)),
     }
 }
 
@@ -71,7 +72,7 @@ fn draw_pictures(layout: Res<Layout>, mut images: ResMut<Assets<Image>>, mut pic
     let side = (layout.cell * ratio).round() as u32;
     let mut add = |pixmap: Option<Pixmap>| pixmap.map(|pixmap| images.add(to_image(pixmap))).unwrap_or_default();
     pictures.cell = add(costumes::cell(UVec2::splat(side), 5.0 * layout.scale * ratio));
-    for digit in Digit::ALL {
+    for digit in Value::DIGITS {
         let picture = add(costumes::puzzle_digit(side, digit));
         pictures.puzzle_digits.insert(digit, picture);
         let picture = add(costumes::user_digit(side, digit));
@@ -94,7 +95,7 @@ fn draw_pictures(layout: Res<Layout>, mut images: ResMut<Assets<Image>>, mut pic
         let picture = add(costumes::edge(side, line, radius, edge));
         pictures.edges.insert(edge, picture);
     }
-    for kind in HouseKind::ALL {
+    for kind in HouseKind::CLASSIC {
         let size = (house_size(kind, &layout) * ratio).round().as_uvec2();
         let picture = add(costumes::frame(size.x, size.y, layout.gap * ratio, 6.0 * layout.scale * ratio));
         pictures.houses.insert(kind, picture);

@@ -3,8 +3,8 @@
 use crate::game::marks::{Candidate, Link};
 use crate::window::look::Layout;
 use bevy::prelude::*;
-use sudoku_board::Cell;
-use sudoku_board::classic::{ClassicCell, Digit, Digits};
+use sudoku_board::classic::ClassicCell;
+use sudoku_board::{Cell, Value, Values};
 
 /// Half the extent of the ink of a small figure and of a cell's digit, in sides of their squares.
 const FIGURE: Vec2 = Vec2::new(0.32, 0.41);
@@ -33,7 +33,7 @@ pub struct Digitscape<'a> {
     /// The cells that show a digit.
     pub filled: [bool; Cell::COUNT],
     /// The visible small figures of each cell.
-    pub figures: [Digits; Cell::COUNT],
+    pub figures: [Values; Cell::COUNT],
 }
 
 impl Digitscape<'_> {
@@ -61,7 +61,7 @@ impl Digitscape<'_> {
     fn bent(&self, link: &Link, (first, second): (f32, f32)) -> Option<Curve> {
         let side = self.layout.figure_side();
         let [from, to] =
-            [link.from, link.to].map(|Candidate { cell, digit }| self.layout.figure_rect(cell, digit).center());
+            [link.from, link.to].map(|Candidate { cell, value: digit }| self.layout.figure_rect(cell, digit).center());
         let (along, across) = (to - from, (to - from).normalize_or_zero().perp() * side);
         let first = from + along / 3.0 + across * first;
         let second = to - along / 3.0 + across * second;
@@ -98,8 +98,8 @@ impl Digitscape<'_> {
         if self.filled[cell.index()] {
             return touches(self.layout.cell_rect(cell).center(), DIGIT * cell_side);
         }
-        let seen = |digit: &Digit| self.figures[cell.index()].contains(*digit);
-        Digit::ALL
+        let seen = |digit: &Value| self.figures[cell.index()].contains(*digit);
+        Value::DIGITS
             .iter()
             .filter(|digit| seen(digit))
             .any(|&digit| touches(self.layout.figure_rect(cell, digit).center(), FIGURE * side))

@@ -7,13 +7,14 @@ mod saved;
 use proptest::prelude::*;
 use std::sync::Arc;
 use sudoku_assistant::game::session::{self, Colour, Move, Notes, Session, Subject};
+use sudoku_board::Candidate;
 use sudoku_board::classic::Board;
 use sudoku_board::notation;
 use sudoku_generate::{Difficulty, Recipe, RecipeChoice, Seed};
 use sudoku_samples::known::SCRATCH;
 use sudoku_samples::strategies::{cell, digit, lawful_puzzle, value};
 use sudoku_samples::thoroughness::cases;
-use sudoku_techniques::{Candidate, Level, Technique};
+use sudoku_techniques::{Level, Technique};
 
 /// Generates every kind of move.
 fn moves() -> impl Strategy<Value = Move> {
@@ -40,7 +41,7 @@ fn moves() -> impl Strategy<Value = Move> {
 }
 
 fn candidates() -> impl Strategy<Value = Vec<Candidate>> {
-    prop::collection::vec((cell(), digit()).prop_map(|(cell, digit)| Candidate { cell, digit }), 0..4)
+    prop::collection::vec((cell(), digit()).prop_map(|(cell, digit)| Candidate { cell, value: digit }), 0..4)
 }
 
 /// Generates texts with similar starts and ends, of characters with one to four bytes; among them the empty one of the

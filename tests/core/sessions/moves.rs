@@ -2,12 +2,11 @@
 
 use super::with_puzzle;
 use sudoku_assistant::game::session::{self, GameStats, Move, MoveError, MoveKind, Notes, Session};
-use sudoku_board::Cell;
-use sudoku_board::classic::{Board, Candidates, Digit, first_conflict};
+use sudoku_board::classic::{Board, Candidates, first_conflict};
 use sudoku_board::notation;
+use sudoku_board::{Candidate, Cell, Value};
 use sudoku_generate::{Difficulty, Recipe, RecipeChoice, Seed};
 use sudoku_samples::known::{SCRATCH, read};
-use sudoku_techniques::Candidate;
 
 #[test]
 fn a_new_session_is_an_empty_board_with_nothing_to_undo() {
@@ -29,9 +28,9 @@ fn a_move_into_a_given_is_refused_and_changes_nothing() {
     let given = Cell::at(0, 0);
     for next in [
         Move::Enter { cell: given, value: None },
-        Move::Hint { placed: vec![Candidate { cell: given, digit: Digit::ALL[4] }], struck: vec![] },
-        Move::Note { cell: given, digit: Digit::ALL[4] },
-        Move::Strike { cell: given, digit: Digit::ALL[4] },
+        Move::Hint { placed: vec![Candidate { cell: given, value: Value::DIGITS[4] }], struck: vec![] },
+        Move::Note { cell: given, digit: Value::DIGITS[4] },
+        Move::Strike { cell: given, digit: Value::DIGITS[4] },
     ] {
         assert_eq!(session.make(next), Err(MoveError::BelongsToPuzzle(given)));
     }
@@ -41,7 +40,7 @@ fn a_move_into_a_given_is_refused_and_changes_nothing() {
 #[test]
 fn a_move_that_changes_nothing_is_not_remembered() {
     let mut session = Session::default();
-    let (cell, value) = (Cell::at(0, 0), Digit::new(5));
+    let (cell, value) = (Cell::at(0, 0), Value::digit(5));
     session.make(Move::Enter { cell, value }).expect("no given");
     session.make(Move::Enter { cell, value }).expect("no given");
     assert!(session.undo(None).is_some() && !session.can_undo(None));
@@ -50,7 +49,7 @@ fn a_move_that_changes_nothing_is_not_remembered() {
 #[test]
 fn loading_a_puzzle_can_be_undone_with_everything_played_before() {
     let mut session = Session::default();
-    let (cell, value) = (Cell::at(4, 4), Digit::new(5));
+    let (cell, value) = (Cell::at(4, 4), Value::digit(5));
     session.make(Move::Enter { cell, value }).expect("no given");
     session.make(Move::Load(notation::read(SCRATCH).expect("a puzzle"), None)).expect("loading is always possible");
     assert!(session.undo(None).is_some());
@@ -67,7 +66,7 @@ fn nothing_comes_before_the_first_puzzle() {
 #[test]
 fn the_first_puzzle_forgets_what_was_undone_before_it() {
     let mut session = Session::default();
-    session.make(Move::Enter { cell: Cell::at(0, 0), value: Digit::new(9) }).expect("no given");
+    session.make(Move::Enter { cell: Cell::at(0, 0), value: Value::digit(9) }).expect("no given");
     assert!(session.undo(None).is_some());
     session.make(Move::Load(notation::read(SCRATCH).expect("a puzzle"), None)).expect("loading is always possible");
     assert!(session.redo(None).is_none());
@@ -76,12 +75,12 @@ fn the_first_puzzle_forgets_what_was_undone_before_it() {
 #[test]
 fn what_the_solver_filled_in_is_not_what_was_played() {
     let mut session = with_puzzle();
-    session.make(Move::Enter { cell: Cell::at(0, 2), value: Digit::new(5) }).expect("no given");
+    session.make(Move::Enter { cell: Cell::at(0, 2), value: Value::digit(5) }).expect("no given");
     assert_eq!((session.played(), session.last_move()), (1, Some(MoveKind::Enter)));
     let mut filled = *session.board();
     // Fill in two solutions one after the other, as Next does.
     for digit in [7, 3] {
-        filled.set(Cell::at(0, 4), Digit::new(digit)).expect("no given");
+        filled.set(Cell::at(0, 4), Value::digit(digit)).expect("no given");
         session.make(Move::Fill(filled)).expect("filling is always possible");
         assert_eq!((session.played(), session.board().played()), (1, 2));
     }
@@ -97,7 +96,7 @@ fn accept_enters_all_singles_in_one_move() {
     assert!(!singles.is_empty());
     let before = session.board().blanks().count();
     let entered = session.make(Move::Accept).expect("always possible");
-    assert!(singles.iter().all(|single| session.board().get(single.cell) == Some(single.digit)));
+    assert!(singles.iter().all(|single| session.board().get(single.cell) == Some(single.value)));
     assert_eq!((first_conflict(session.board()), session.board().blanks().count()), (None, before - entered));
     session.undo(None);
     assert_eq!(session.board().blanks().count(), before);
@@ -120,23 +119,23 @@ fn singles_that_clash_are_not_both_accepted() {
 fn reset_keeps_the_givens_and_clear_keeps_nothing() {
     let mut session = with_puzzle();
     let puzzle = *session.board();
-    session.make(Move::Enter { cell: Cell::at(0, 2), value: Digit::new(5) }).expect("no given");
-    session.make(Move::Note { cell: Cell::at(0, 4), digit: Digit::ALL[6] }).expect("blank");
+    session.make(Move::Enter { cell: Cell::at(0, 2), value: Value::digit(5) }).expect("no given");
+    session.make(Move::Note { cell: Cell::at(0, 4), digit: Value::DIGITS[6] }).expect("blank");
     session.make(Move::Reset).expect("always possible");
     assert_eq!((session.board(), session.notes()), (&puzzle, &Notes::default()));
     session.make(Move::Clear).expect("always possible");
     assert_eq!(session.board(), &Board::EMPTY);
     session.undo(None);
     session.undo(None);
-    assert_eq!(session.board().get(Cell::at(0, 2)), Digit::new(5));
-    assert!(session.notes().get(Cell::at(0, 4)).contains(Digit::ALL[6]));
+    assert_eq!(session.board().get(Cell::at(0, 2)), Value::digit(5));
+    assert!(session.notes().get(Cell::at(0, 4)).contains(Value::DIGITS[6]));
 }
 
 #[test]
 fn a_tally_stays_with_its_puzzle() {
     let mut session = with_puzzle();
     session.stats_mut().hints = 3;
-    session.make(Move::Enter { cell: Cell::at(0, 2), value: Digit::new(5) }).expect("no given");
+    session.make(Move::Enter { cell: Cell::at(0, 2), value: Value::digit(5) }).expect("no given");
     session.undo(None);
     assert_eq!(session.stats().hints, 3, "a hint that was seen stays seen");
     for next in [Move::Clear, Move::Load(with_puzzle().board().to_owned(), None)] {
@@ -164,7 +163,7 @@ fn an_origin_stays_with_its_puzzle() {
         (Some(easy), false),
         "nothing comes before the first puzzle"
     );
-    session.make(Move::Enter { cell: Cell::at(0, 2), value: Digit::new(5) }).expect("no given");
+    session.make(Move::Enter { cell: Cell::at(0, 2), value: Value::digit(5) }).expect("no given");
     session.make(Move::Reset).expect("always possible");
     assert_eq!(session.origin(), Some(easy), "what is played on it does not change where it comes from");
     let saved = session::read(&session::write(&session.this_puzzle())).expect("whole");
@@ -190,7 +189,7 @@ fn an_origin_stays_with_its_puzzle() {
 fn moves_together_are_one_move_and_are_refused_as_one() {
     let mut session = Session::default();
     session.make(Move::Load(read(SCRATCH), None)).expect("a puzzle");
-    let note = |cell: Cell, digit: u8| Move::Note { cell, digit: Digit::new(digit).expect("1 to 9") };
+    let note = |cell: Cell, digit: u8| Move::Note { cell, digit: Value::digit(digit).expect("1 to 9") };
     let (one, other, given) = (Cell::at(1, 2), Cell::at(2, 0), Cell::at(0, 0));
     assert_eq!(session.make(Move::Together(vec![note(one, 7), note(other, 7), note(one, 9)])), Ok(2));
     assert_eq!((session.notes().get(one).len(), session.notes().get(other).len()), (2, 1));

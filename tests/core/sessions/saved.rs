@@ -4,8 +4,8 @@ use super::marks::{colour, strike};
 use super::with_puzzle;
 use std::sync::Arc;
 use sudoku_assistant::game::session::{self, Move, SavedError, Session};
-use sudoku_board::Cell;
-use sudoku_board::classic::{Board, Digit};
+use sudoku_board::classic::Board;
+use sudoku_board::{Cell, Value};
 use sudoku_generate::{Difficulty, Recipe, RecipeChoice, Seed};
 use sudoku_techniques::{Level, Technique};
 
@@ -26,7 +26,7 @@ fn a_save_of_version_1_opens() {
  undone: [],
 )"#;
     let mut session = session::read(text).expect("an older form");
-    assert_eq!((session.board().get(Cell::at(0, 1)), session.origin()), (Digit::new(7), None));
+    assert_eq!((session.board().get(Cell::at(0, 1)), session.origin()), (Value::digit(7), None));
     for _ in 0..4 {
         session.undo(None);
     }
@@ -101,7 +101,7 @@ fn a_saved_program_to_which_its_history_does_not_lead_is_refused() {
 #[test]
 fn saves_from_before_programs_were_kept_open_with_ours() {
     let mut played = with_puzzle();
-    played.make(Move::Enter { cell: Cell::at(0, 2), value: Digit::new(5) }).expect("no given");
+    played.make(Move::Enter { cell: Cell::at(0, 2), value: Value::digit(5) }).expect("no given");
     let text = session::write(&played);
     assert!(!text.contains("program"), "{text}");
     for version in 1..10 {
@@ -134,11 +134,11 @@ fn what_a_puzzle_was_made_from_is_kept_and_read_as_it_was_before_there_were_leve
 fn joining_leads_through_both_histories_and_keeps_both_tallies() {
     let mut first = with_puzzle();
     first.stats_mut().mistakes = 5;
-    first.make(Move::Enter { cell: Cell::at(0, 2), value: Digit::new(5) }).expect("no given");
+    first.make(Move::Enter { cell: Cell::at(0, 2), value: Value::digit(5) }).expect("no given");
     // The other session starts with the same board.
     let mut other = with_puzzle();
     other.stats_mut().hints = 2;
-    other.make(Move::Enter { cell: Cell::at(0, 4), value: Digit::new(7) }).expect("no given");
+    other.make(Move::Enter { cell: Cell::at(0, 4), value: Value::digit(7) }).expect("no given");
     for first in [first, with_puzzle()] {
         let mut session = first.clone();
         session.join(other.clone());
@@ -156,10 +156,10 @@ fn joining_leads_through_both_histories_and_keeps_both_tallies() {
 #[test]
 fn this_puzzle_alone_leaves_the_puzzles_before_and_after_it() {
     let mut session = with_puzzle();
-    session.make(Move::Enter { cell: Cell::at(0, 2), value: Digit::new(5) }).expect("no given");
+    session.make(Move::Enter { cell: Cell::at(0, 2), value: Value::digit(5) }).expect("no given");
     session.make(Move::Clear).expect("always possible");
-    session.make(Move::Enter { cell: Cell::at(4, 4), value: Digit::new(1) }).expect("no given");
-    session.make(Move::Enter { cell: Cell::at(4, 5), value: Digit::new(2) }).expect("no given");
+    session.make(Move::Enter { cell: Cell::at(4, 4), value: Value::digit(1) }).expect("no given");
+    session.make(Move::Enter { cell: Cell::at(4, 5), value: Value::digit(2) }).expect("no given");
     session.make(Move::Load(*with_puzzle().board(), None)).expect("always possible");
     session.undo(None);
     session.undo(None);
@@ -184,7 +184,7 @@ fn a_save_from_the_future_says_so() {
 #[test]
 fn a_damaged_save_is_refused_with_the_place() {
     let mut played = with_puzzle();
-    played.make(Move::Enter { cell: Cell::at(0, 2), value: Digit::new(5) }).expect("no given");
+    played.make(Move::Enter { cell: Cell::at(0, 2), value: Value::digit(5) }).expect("no given");
     let text = session::write(&played);
     assert!(matches!(session::read("rubbish"), Err(SavedError::Form { line: 1, .. })));
     assert!(matches!(session::read(&text[..text.len() / 2]), Err(SavedError::Form { .. })));
@@ -209,7 +209,7 @@ fn a_damaged_save_is_refused_with_the_place() {
 fn what_is_struck_is_saved_and_read() {
     let mut session = with_puzzle();
     let cell = Cell::at(0, 4);
-    session.make(Move::Note { cell, digit: Digit::ALL[2] }).expect("blank");
+    session.make(Move::Note { cell, digit: Value::DIGITS[2] }).expect("blank");
     session.make(strike(cell, 7)).expect("always possible");
     session.make(strike(Cell::at(0, 2), 9)).expect("always possible");
     let text = session::write(&session);
@@ -224,8 +224,8 @@ fn colours_and_notes_in_corners_are_saved_and_read() {
     let mut session = with_puzzle();
     let (cell, given) = (Cell::at(0, 4), Cell::at(0, 0));
     for next in [
-        Move::Note { cell, digit: Digit::ALL[2] },
-        Move::Corner { cell, digit: Digit::ALL[3] },
+        Move::Note { cell, digit: Value::DIGITS[2] },
+        Move::Corner { cell, digit: Value::DIGITS[3] },
         strike(cell, 7),
         colour(cell, None, 1),
         colour(cell, Some(3), 2),

@@ -18,9 +18,9 @@ use sudoku_assistant::window::look::theme::Theme;
 use sudoku_assistant::window::pictures::Owner;
 use sudoku_assistant::window::stage::{CornerFigure, DigitClone, Figure, FigureLook, Part};
 use sudoku_blocks::ActorId;
-use sudoku_board::Cell;
-use sudoku_board::classic::{Board, ClassicCell, Digit, Digits};
+use sudoku_board::classic::{Board, ClassicCell};
 use sudoku_board::notation::Notation;
+use sudoku_board::{Cell, Value, Values};
 use sudoku_run::Speed;
 
 /// A placeholder in a message for text that a test cannot know, such as a time.
@@ -147,7 +147,7 @@ impl Player {
     }
 
     /// Returns the looks of the small figures of a cell, after checking that hidden ones are not drawn.
-    pub fn figures(&mut self, cell: Cell) -> Vec<(Digit, FigureLook)> {
+    pub fn figures(&mut self, cell: Cell) -> Vec<(Value, FigureLook)> {
         let world = self.app.world_mut();
         let mut figures = world.query::<(&CellId, &Figure, &FigureLook, &Visibility)>();
         let of_cell = figures.iter(world).filter(|(id, ..)| id.cell() == cell);
@@ -160,7 +160,7 @@ impl Player {
     }
 
     /// Returns the digits in the corners of the cell, and those in the line between them.
-    pub fn cornered(&mut self, cell: Cell) -> (Digits, Digits) {
+    pub fn cornered(&mut self, cell: Cell) -> (Values, Values) {
         let world = self.app.world_mut();
         let mut figures = world.query::<&CornerFigure>();
         let of_cell: Vec<&CornerFigure> = figures.iter(world).filter(|figure| figure.cell == cell).collect();
@@ -168,7 +168,7 @@ impl Player {
         (place(true).collect(), place(false).collect())
     }
 
-    pub fn figure_colour(&mut self, cell: Cell, digit: Digit) -> Color {
+    pub fn figure_colour(&mut self, cell: Cell, digit: Value) -> Color {
         let world = self.app.world_mut();
         let mut figures = world.query::<(&CellId, &Figure, &Sprite)>();
         let found = figures.iter(world).find(|(id, figure, _)| id.cell() == cell && figure.0 == digit);

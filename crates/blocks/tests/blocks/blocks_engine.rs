@@ -3,8 +3,8 @@
 use crate::small_programs::code;
 use proptest::prelude::*;
 use sudoku_blocks::{BlockSearch, Grain, SearchFault};
-use sudoku_board::Cell;
-use sudoku_board::classic::{Board, Digit};
+use sudoku_board::classic::Board;
+use sudoku_board::{Cell, Value};
 use sudoku_samples::known::{NONE, SCRATCH, SCRATCH_SOLVED, TWO, read};
 use sudoku_samples::strategies::{any_board, lawful_puzzle, solvable_puzzle};
 use sudoku_samples::thoroughness::{cases, thoroughly};
@@ -92,7 +92,7 @@ proptest! {
 #[test]
 fn a_mistake_on_the_board_is_no_step() {
     let mut board = read(SCRATCH);
-    board.set(Cell::at(0, 2), Digit::new(4)).expect("a blank");
+    board.set(Cell::at(0, 2), Value::digit(4)).expect("a blank");
     let mut search = BlockSearch::new(&board);
     assert_eq!((search.next(), search.fault()), (None, None));
     assert!(search.is_done());

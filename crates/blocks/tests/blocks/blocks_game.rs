@@ -3,23 +3,23 @@
 use crate::small_programs::{code, run};
 use std::sync::Arc;
 use sudoku_blocks::{BlockGame, GameFault, MOST_BLOCKS_A_SCRIPT, Machine, compile, shipped_program};
-use sudoku_board::Cell;
-use sudoku_board::classic::{Board, CellKind, Digit};
+use sudoku_board::classic::{Board, CellKind};
 use sudoku_board::notation::Notation;
+use sudoku_board::{Cell, Value};
 use sudoku_samples::known::{SCRATCH, SCRATCH_SOLVED, read};
 
 fn game(board: &Board) -> BlockGame {
     BlockGame::new(board).unwrap_or_else(|fault| panic!("{fault}"))
 }
 
-fn held(game: &BlockGame, cell: Cell) -> Option<Digit> {
+fn held(game: &BlockGame, cell: Cell) -> Option<Value> {
     game.board().expect("S is 81 digits").get(cell)
 }
 
 #[test]
 fn a_game_begins_with_the_puzzle_in_s_and_on_the_clones() {
     let mut board = read(SCRATCH);
-    board.set(Cell::at(0, 2), Digit::new(5)).expect("a blank");
+    board.set(Cell::at(0, 2), Value::digit(5)).expect("a blank");
     let game = game(&board);
     assert_eq!((game.board(), game.shown()), (Some(board), board));
     assert_eq!(game.shown().kind(Cell::at(0, 2)), CellKind::User);
@@ -31,13 +31,13 @@ fn keys_come_one_after_the_other_without_a_click_in_between() {
     let (mut game, cell) = (game(&read(SCRATCH)), Cell::at(0, 2));
     game.click(cell).expect("there is a clone");
     for (value, now) in [(5, 5), (8, 5), (3, 3), (0, 0), (0, 0)] {
-        game.press(cell, Digit::new(value)).expect("it stops");
-        assert_eq!(held(&game, cell), Digit::new(now), "{}", game.speech());
+        game.press(cell, Value::digit(value)).expect("it stops");
+        assert_eq!(held(&game, cell), Value::digit(now), "{}", game.speech());
         assert_eq!(game.speech().is_empty(), value == now, "{}", game.speech());
         assert_eq!(Some(game.shown()), game.board());
     }
-    game.press(Cell::at(0, 0), Digit::new(9)).expect("it stops");
-    assert_eq!((held(&game, Cell::at(0, 0)), game.speech().contains("belongs to the puzzle")), (Digit::new(4), true));
+    game.press(Cell::at(0, 0), Value::digit(9)).expect("it stops");
+    assert_eq!((held(&game, Cell::at(0, 0)), game.speech().contains("belongs to the puzzle")), (Value::digit(4), true));
 }
 
 #[test]
@@ -45,12 +45,12 @@ fn a_game_follows_a_board_that_was_changed_elsewhere() {
     let mut board = read(SCRATCH);
     let mut game = game(&board);
     game.click(Cell::at(0, 4)).expect("there is a clone");
-    board.set(Cell::at(0, 2), Digit::new(5)).expect("a blank");
+    board.set(Cell::at(0, 2), Value::digit(5)).expect("a blank");
     game.follow(&board).expect("it stops");
     assert_eq!((game.board(), game.shown()), (Some(board), board));
     // The clicked cell is still waiting for its key.
-    game.press(Cell::at(0, 4), Digit::new(7)).expect("it stops");
-    assert_eq!(held(&game, Cell::at(0, 4)), Digit::new(7));
+    game.press(Cell::at(0, 4), Value::digit(7)).expect("it stops");
+    assert_eq!(held(&game, Cell::at(0, 4)), Value::digit(7));
     for other in [Board::EMPTY, read(SCRATCH_SOLVED)] {
         game.follow(&other).expect("it stops");
         assert_eq!((game.board(), game.shown()), (Some(other), other));

@@ -95,7 +95,7 @@ fn checkpoint_2_lets_a_digit_in_if_it_fits() {
     assert_eq!(press(&mut machine, 3, "5"), (5, String::new(), 14), "it stands there already");
     for (cell, wrong) in [(3, "6"), (3, "8"), (40, "4"), (21, "1")] {
         let board = values(&machine);
-        let digit = wrong.parse().map(|digit: u8| sudoku_board::classic::Digit::new(digit).expect("a digit"));
+        let digit = wrong.parse().map(|digit: u8| sudoku_board::Value::digit(digit).expect("a digit"));
         let mut now = sudoku_board::notation::read(&board).expect("81 digits");
         let at = Cell::from_id(cell).expect("1 to 81");
         now.put(at, None, CellKind::User);

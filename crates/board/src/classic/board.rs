@@ -1,8 +1,8 @@
 //! The classic board: the Scratch program's list S of 81 values, and the kind of each cell.
 
+use super::ClassicCell;
 use super::cell::index;
-use super::{ClassicCell, Digit};
-use crate::Cell;
+use crate::{Cell, Value};
 use std::fmt;
 
 /// The owner of a cell: the puzzle or the player.
@@ -31,7 +31,7 @@ impl std::error::Error for BelongsToPuzzle {}
 /// A board may break the rules; see [`super::first_conflict`] and [`super::is_solved`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Board {
-    values: [Option<Digit>; Cell::COUNT],
+    values: [Option<Value>; Cell::COUNT],
     kinds: [CellKind; Cell::COUNT],
 }
 
@@ -57,7 +57,7 @@ impl Board {
 
     /// Creates a puzzle: the digits become givens, the blanks become the player's cells.
     #[inline]
-    pub fn from_givens(values: [Option<Digit>; Cell::COUNT]) -> Board {
+    pub fn from_givens(values: [Option<Value>; Cell::COUNT]) -> Board {
         let kinds = values.map(|value| match value {
             Some(_) => CellKind::Puzzle,
             None => CellKind::User,
@@ -67,7 +67,7 @@ impl Board {
 
     /// Returns the digit in the cell, or `None` for a blank.
     #[inline]
-    pub const fn get(&self, cell: Cell) -> Option<Digit> {
+    pub const fn get(&self, cell: Cell) -> Option<Value> {
         self.values[index(cell)]
     }
 
@@ -79,7 +79,7 @@ impl Board {
 
     /// Returns the 81 values in reading order.
     #[inline]
-    pub const fn values(&self) -> &[Option<Digit>; Cell::COUNT] {
+    pub const fn values(&self) -> &[Option<Value>; Cell::COUNT] {
         &self.values
     }
 
@@ -87,7 +87,7 @@ impl Board {
     ///
     /// # Errors
     /// [`BelongsToPuzzle`] if the cell is a given; the board is then unchanged.
-    pub fn set(&mut self, cell: Cell, value: Option<Digit>) -> Result<(), BelongsToPuzzle> {
+    pub fn set(&mut self, cell: Cell, value: Option<Value>) -> Result<(), BelongsToPuzzle> {
         match self.kind(cell) {
             CellKind::Puzzle => Err(BelongsToPuzzle(cell)),
             CellKind::User => {
@@ -99,7 +99,7 @@ impl Board {
 
     /// Puts a value into a cell, and makes the cell a given or the player's. A blank always becomes the player's.
     #[inline]
-    pub fn put(&mut self, cell: Cell, value: Option<Digit>, kind: CellKind) {
+    pub fn put(&mut self, cell: Cell, value: Option<Value>, kind: CellKind) {
         self.values[cell.index()] = value;
         self.kinds[cell.index()] = if value.is_some() { kind } else { CellKind::User };
     }

@@ -1,13 +1,13 @@
 //! The allowed digits of every cell, and the singles: digits with only one place left.
 
 use super::cell::index;
-use super::{Board, ClassicCell, Digit, Digits, House, HouseDigits};
-use crate::Cell;
+use super::{Board, ClassicCell, ClassicHouse, HouseDigits};
+use crate::{Cell, House, Value, Values};
 
 /// The allowed digits of every blank cell: those that none of its peers has. A filled cell has none.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Candidates {
-    allowed: [Digits; Cell::COUNT],
+    allowed: [Values; Cell::COUNT],
 }
 
 /// A digit with only one place left.
@@ -16,7 +16,7 @@ pub struct Single {
     /// The cell that must have the digit.
     pub cell: Cell,
     /// The digit that the cell must have.
-    pub digit: Digit,
+    pub value: Value,
     /// The reason why the cell must have this digit.
     pub kind: SingleKind,
 }
@@ -35,7 +35,7 @@ impl Candidates {
     #[inline]
     pub fn of(board: &Board) -> Candidates {
         let held = HouseDigits::of(board);
-        let mut allowed = [Digits::EMPTY; Cell::COUNT];
+        let mut allowed = [Values::EMPTY; Cell::COUNT];
         for cell in board.blanks() {
             allowed[cell.index()] = held.allowed(cell);
         }
@@ -44,7 +44,7 @@ impl Candidates {
 
     /// Returns the allowed digits of the cell.
     #[inline]
-    pub const fn get(&self, cell: Cell) -> Digits {
+    pub const fn get(&self, cell: Cell) -> Values {
         self.allowed[index(cell)]
     }
 
@@ -53,26 +53,26 @@ impl Candidates {
     /// The singles follow from the digits on the board. If those are wrong, the singles can be wrong as well, and even
     /// contradict each other.
     pub fn singles(&self) -> Vec<Single> {
-        let mut hidden: Vec<(Cell, Digit, House)> = Vec::new();
+        let mut hidden: Vec<(Cell, Value, House)> = Vec::new();
         for house in House::all() {
             let cells = house.cells();
-            for digit in Digit::ALL {
-                let mut places = cells.iter().filter(|&&cell| self.get(cell).contains(digit));
+            for value in Value::DIGITS {
+                let mut places = cells.iter().filter(|&&cell| self.get(cell).contains(value));
                 if let (Some(&cell), None) = (places.next(), places.next()) {
-                    hidden.push((cell, digit, house));
+                    hidden.push((cell, value, house));
                 }
             }
         }
         let mut singles = Vec::new();
         for cell in Cell::all() {
             let mut allowed = self.get(cell).iter();
-            if let (Some(digit), None) = (allowed.next(), allowed.next()) {
-                singles.push(Single { cell, digit, kind: SingleKind::Naked });
+            if let (Some(value), None) = (allowed.next(), allowed.next()) {
+                singles.push(Single { cell, value, kind: SingleKind::Naked });
                 continue;
             }
-            for digit in self.get(cell).iter() {
-                let found = hidden.iter().find(|&&(at, what, _)| (at, what) == (cell, digit));
-                singles.extend(found.map(|&(_, _, house)| Single { cell, digit, kind: SingleKind::Hidden(house) }));
+            for value in self.get(cell).iter() {
+                let found = hidden.iter().find(|&&(at, what, _)| (at, what) == (cell, value));
+                singles.extend(found.map(|&(_, _, house)| Single { cell, value, kind: SingleKind::Hidden(house) }));
             }
         }
         singles

@@ -1,9 +1,9 @@
 //! Sets of cells with one bit per cell: houses, peers, the cells that allow a digit.
 
 use super::cell::{from_index, index};
-use super::operators::operators;
-use super::{ClassicCell, House, HouseKind};
-use crate::Cell;
+use super::{ClassicCell, ClassicHouse};
+use crate::operators::operators;
+use crate::{Cell, House, HouseKind};
 use std::fmt;
 
 /// A set of cells with one bit per cell, in reading order. `|`, `&` and `-` are union, intersection and difference.
@@ -165,7 +165,7 @@ impl Cells {
                 let first = (column as u64 & 0x0040_2010_0804_0201).wrapping_mul(0x0101_0101_0101_0100) >> 56 & 0x7f;
                 u128::from(first) | (column >> 63 & 1) << 7 | (column >> 72 & 1) << 8
             }
-            HouseKind::Box => {
+            _ => {
                 let square = self.0 >> (index / 3 * 27 + index % 3 * 3);
                 square & 7 | (square >> 9 & 7) << 3 | (square >> 18 & 7) << 6
             }

@@ -1,7 +1,7 @@
 //! Grids: 81 values as bytes, for programs that handle millions of puzzles.
 
-use super::{Board, CellKind, ClassicCell, Digit};
-use crate::Cell;
+use super::{Board, CellKind, ClassicCell};
+use crate::{Cell, Value};
 use std::fmt;
 use std::str::FromStr;
 
@@ -41,12 +41,12 @@ impl Grid {
 
     /// Creates a grid with all digits of a board, both givens and the player's.
     pub fn of(board: &Board) -> Grid {
-        Grid(board.values().map(|value| value.map_or(0, Digit::get)))
+        Grid(board.values().map(|value| value.map_or(0, Value::get)))
     }
 
     /// Returns the board with these digits as givens.
     pub fn board(&self) -> Board {
-        Board::from_givens(self.0.map(Digit::new))
+        Board::from_givens(self.0.map(Value::digit))
     }
 
     /// Returns the board with its blanks filled from this grid, as the player's digits.
@@ -59,13 +59,13 @@ impl Grid {
     }
 
     /// Returns the digit in a cell, or `None` for a blank.
-    pub fn get(&self, cell: Cell) -> Option<Digit> {
-        Digit::new(self.0[cell.index()])
+    pub fn get(&self, cell: Cell) -> Option<Value> {
+        Value::digit(self.0[cell.index()])
     }
 
     /// Puts a digit into a cell, or makes it blank.
-    pub fn put(&mut self, cell: Cell, value: Option<Digit>) {
-        self.0[cell.index()] = value.map_or(0, Digit::get);
+    pub fn put(&mut self, cell: Cell, value: Option<Value>) {
+        self.0[cell.index()] = value.map_or(0, Value::get);
     }
 
     /// Returns the values in reading order, each 0 to 9.

@@ -1,11 +1,11 @@
 //! The digits in each house.
 
-use super::{Board, ClassicCell, Digit, Digits, House};
-use crate::Cell;
+use super::{Board, ClassicCell};
+use crate::{Cell, House, Value, Values};
 
 /// The digits in each house. The allowed digits of a cell can be computed from them at once.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct HouseDigits([[Digits; 9]; 3]);
+pub struct HouseDigits([[Values; 9]; 3]);
 
 impl HouseDigits {
     /// Collects the digits on that board.
@@ -21,7 +21,7 @@ impl HouseDigits {
 
     /// Adds a digit that was placed in the cell.
     #[inline]
-    pub fn insert(&mut self, cell: Cell, digit: Digit) {
+    pub fn insert(&mut self, cell: Cell, digit: Value) {
         self.0[0][cell.row()].insert(digit);
         self.0[1][cell.column()].insert(digit);
         self.0[2][cell.box_index()].insert(digit);
@@ -29,7 +29,7 @@ impl HouseDigits {
 
     /// Removes a digit that was taken from the cell.
     #[inline]
-    pub fn remove(&mut self, cell: Cell, digit: Digit) {
+    pub fn remove(&mut self, cell: Cell, digit: Value) {
         self.0[0][cell.row()].remove(digit);
         self.0[1][cell.column()].remove(digit);
         self.0[2][cell.box_index()].remove(digit);
@@ -37,20 +37,20 @@ impl HouseDigits {
 
     /// Returns the digits in the house.
     #[inline]
-    pub fn by(&self, house: House) -> Digits {
+    pub fn by(&self, house: House) -> Values {
         self.0[house.kind() as usize][house.index()]
     }
 
     /// Returns the digits in the row, the column and the box of the cell.
     #[inline]
-    pub fn around(&self, cell: Cell) -> [Digits; 3] {
+    pub fn around(&self, cell: Cell) -> [Values; 3] {
         [self.0[0][cell.row()], self.0[1][cell.column()], self.0[2][cell.box_index()]]
     }
 
     /// Returns the digits that are in neither the row, the column nor the box of the cell.
     #[inline]
-    pub fn allowed(&self, cell: Cell) -> Digits {
+    pub fn allowed(&self, cell: Cell) -> Values {
         let [row, column, square] = self.around(cell);
-        row.union(column).union(square).complement()
+        Values::DIGITS.minus(row.union(column).union(square))
     }
 }

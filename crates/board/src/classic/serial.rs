@@ -1,12 +1,12 @@
-//! The serialized form of cells, digits, houses and boards: their displayed text, and a number for a digit.
+//! The serialized form of cells, values, houses and boards: their displayed text, and a number for a value.
 
-use super::{Board, CellKind, ClassicCell, Digit, Digits, Grid, House};
-use crate::Cell;
+use super::{Board, CellKind, ClassicCell, ClassicHouse, Grid};
+use crate::{Cell, House, Value, Values};
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use sudoku_storage::serialize_as_text;
 
-serialize_as_text!(Grid, House);
+serialize_as_text!(Grid);
 
 impl Serialize for Cell {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
@@ -21,28 +21,42 @@ impl<'de> Deserialize<'de> for Cell {
     }
 }
 
-impl Serialize for Digit {
+impl Serialize for House {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for House {
+    /// Reads a house of a classic board; no other houses are written to files by themselves.
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        House::from_name(&String::deserialize(deserializer)?).map_err(D::Error::custom)
+    }
+}
+
+impl Serialize for Value {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_u8(self.get())
     }
 }
 
-impl<'de> Deserialize<'de> for Digit {
+impl<'de> Deserialize<'de> for Value {
+    /// Reads a digit of a classic board; no other values are written to files by themselves.
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Digit::try_from(u8::deserialize(deserializer)?).map_err(D::Error::custom)
+        Value::digit(u8::deserialize(deserializer)?).ok_or_else(|| D::Error::custom("a digit is 1 to 9"))
     }
 }
 
-impl Serialize for Digits {
-    /// Writes the set as a list of digits.
+impl Serialize for Values {
+    /// Writes the set as a list of values.
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(*self)
     }
 }
 
-impl<'de> Deserialize<'de> for Digits {
+impl<'de> Deserialize<'de> for Values {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Vec::<Digit>::deserialize(deserializer).map(|digits| digits.into_iter().collect())
+        Vec::<Value>::deserialize(deserializer).map(|values| values.into_iter().collect())
     }
 }
 

@@ -3,10 +3,9 @@
 use super::error::FormatError;
 use super::fields::Field;
 use super::puzzle::Puzzle;
-use crate::Cell;
 use crate::notation::Metadata;
-use crate::sudoku::{Adjacency, Board, HouseKind, Pairs, Relation, RelationKind, Rules, Values};
-use serde_json::Value;
+use crate::sudoku::{Adjacency, Board, Pairs, Relation, RelationKind, Rules};
+use crate::{Cell, HouseKind, Value, Values};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The fields that say nothing about the rules: names, settings, drawings.
@@ -31,7 +30,7 @@ const NO_RULES: [&str; 16] = [
 
 /// Reads a puzzle of f-puzzles.
 pub fn read(json: &str) -> Result<Puzzle, FormatError> {
-    let parsed: Value = serde_json::from_str(json).map_err(|error| FormatError::Field {
+    let parsed: serde_json::Value = serde_json::from_str(json).map_err(|error| FormatError::Field {
         place: format!("line {}, column {}", error.line(), error.column()),
         reason: "the data of the link are not JSON; copy the whole link".to_owned(),
     })?;
@@ -63,7 +62,7 @@ pub fn read(json: &str) -> Result<Puzzle, FormatError> {
         if !value_field.is_empty() {
             let value = value(&value_field, board.rules())?;
             let put = if field.get("given").flag()? { Board::give } else { Board::put };
-            put(&mut board, *cell, value).map_err(FormatError::at(value_field.place))?;
+            put(&mut board, *cell, value.get()).map_err(FormatError::at(value_field.place))?;
         }
     }
     let metadata = Metadata {
@@ -83,11 +82,12 @@ struct DifferenceDots {
     is_nonconsecutive: bool,
 }
 
-fn value(field: &Field<'_>, rules: &Rules) -> Result<u8, FormatError> {
+fn value(field: &Field<'_>, rules: &Rules) -> Result<Value, FormatError> {
     let side = rules.side();
-    let number =
-        field.number()?.and_then(|number| u8::try_from(number).ok()).filter(|number| (1..=side).contains(number));
-    number.ok_or_else(|| field.wrong(&format!("{} is not a value; the values are 1 to {side}", field.value)))
+    let number = field.number()?.and_then(|number| u8::try_from(number).ok()).filter(|&number| number <= side);
+    number
+        .and_then(Value::new)
+        .ok_or_else(|| field.wrong(&format!("{} is not a value; the values are 1 to {side}", field.value)))
 }
 
 /// Reads the cells of the grid.
@@ -221,7 +221,7 @@ fn add(rules: &mut Rules, dots: &mut DifferenceDots, name: &str, field: &Field<'
             }
             "odd" | "even" => {
                 let odd = u8::from(name == "odd");
-                let values = (1..=side).filter(|value| value % 2 == odd).collect();
+                let values = Values::up_to(side).iter().filter(|value| value.get() % 2 == odd).collect();
                 rules.allow(on_board(&part, rules)?, values).map_err(at())?;
             }
             "minimum" | "maximum" => add_extreme(rules, &extremes, &part, name == "minimum")?,

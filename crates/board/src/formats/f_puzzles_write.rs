@@ -2,8 +2,8 @@
 
 use super::error::FormatError;
 use super::puzzle::Puzzle;
-use crate::Cell;
-use crate::sudoku::{Adjacency, Board, HouseKind, Pairs, Relation, RelationKind, Rules, Sum, Values};
+use crate::sudoku::{Adjacency, Board, Pairs, Relation, RelationKind, Rules, Sum};
+use crate::{Cell, HouseKind, Values};
 use serde_json::{Map, Value, json};
 
 /// Writes the puzzle as f-puzzles does.
@@ -56,7 +56,7 @@ fn push(top: &mut Map<String, Value>, kind: &str, value: Value) {
 fn grid(board: &Board) -> Result<Value, FormatError> {
     let rules = board.rules();
     let side = rules.side();
-    let of = |kind| rules.houses().iter().filter(move |house| house.kind == kind);
+    let of = |kind| rules.houses().iter().filter(move |house| house.kind() == kind);
     let has_boxes = of(HouseKind::Box).count() == usize::from(side);
     let regions: Vec<_> = of(HouseKind::Region).collect();
     if !has_boxes && regions.len() != usize::from(side) {
@@ -85,9 +85,9 @@ fn grid(board: &Board) -> Result<Value, FormatError> {
 }
 
 fn add_houses(top: &mut Map<String, Value>, rules: &Rules, told: &mut [bool]) -> Result<(), FormatError> {
-    let groups = rules.houses().iter().filter(|house| house.kind == HouseKind::DisjointGroup).count();
+    let groups = rules.houses().iter().filter(|house| house.kind() == HouseKind::DisjointGroup).count();
     for house in rules.houses() {
-        match house.kind {
+        match house.kind() {
             HouseKind::Row | HouseKind::Column | HouseKind::Box | HouseKind::Region => {}
             HouseKind::Diagonal => {
                 let falls = house.cells.iter().all(|cell| cell.row() == cell.column());

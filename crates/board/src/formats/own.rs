@@ -3,10 +3,8 @@
 use super::error::FormatError;
 use super::puzzle::Puzzle;
 use crate::notation::Metadata;
-use crate::sudoku::{
-    Adjacency, Board, House, HouseKind, Pairs, Relation, RelationKind, Rules, RulesError, Sum, Values,
-};
-use crate::{Cell, NotACell};
+use crate::sudoku::{Adjacency, Board, HouseCells, Pairs, Relation, RelationKind, Rules, RulesError, Sum};
+use crate::{Cell, HouseKind, NotACell, Value, Values};
 use ron::extensions::Extensions;
 use serde::{Deserialize, Serialize};
 use sudoku_storage::versioned;
@@ -151,11 +149,13 @@ pub fn read(text: &str) -> Result<Puzzle, FormatError> {
     for (number, allowed) in (1..).zip(&form.allowed) {
         let place = format!("allowed {number}");
         let side = rules.side();
-        if let Some(value) = allowed.values.iter().find(|&&value| value == 0 || value > side) {
-            return Err(field(place, &format!("{value} is not a value; the values are 1 to {side}")));
-        }
+        let known = |&value: &u8| Value::new(value).filter(|_| value <= side).ok_or(value);
+        let values =
+            allowed.values.iter().map(known).collect::<Result<Values, u8>>().map_err(|value| {
+                field(place.clone(), &format!("{value} is not a value; the values are 1 to {side}"))
+            })?;
         let cell = cell(&allowed.cell, &place)?;
-        rules.allow(cell, allowed.values.iter().copied().collect()).map_err(FormatError::at(place))?;
+        rules.allow(cell, values).map_err(FormatError::at(place))?;
     }
     let mut board = Board::new(rules);
     put(&mut board, &form.givens, "givens", Board::give)?;
@@ -169,7 +169,7 @@ pub fn write(puzzle: &Puzzle) -> String {
     let board = &puzzle.board;
     let rules = board.rules();
     let side = usize::from(rules.side());
-    let of_kind = |kind: HouseKind| rules.houses().iter().filter(move |house| house.kind == kind);
+    let of_kind = |kind: HouseKind| rules.houses().iter().filter(move |house| house.kind() == kind);
     let covers = |kind: HouseKind| {
         let full = of_kind(kind).all(|house| house.cells.len() == side);
         let mut cells: Vec<Cell> = of_kind(kind).flat_map(|house| house.cells.iter().copied()).collect();
@@ -177,7 +177,7 @@ pub fn write(puzzle: &Puzzle) -> String {
         full && cells.into_iter().eq(rules.cells())
     };
     let usual = Rules::with_boxes(side).is_ok_and(|usual| {
-        usual.houses().iter().filter(|house| house.kind == HouseKind::Box).eq(of_kind(HouseKind::Box))
+        usual.houses().iter().filter(|house| house.kind() == HouseKind::Box).eq(of_kind(HouseKind::Box))
     });
     let (regions, told) = if usual {
         (Regions::Boxes, Some(HouseKind::Box))
@@ -188,12 +188,13 @@ pub fn write(puzzle: &Puzzle) -> String {
     };
     // The sum of the cells of a cage is written with the cage.
     let mut sums: Vec<_> = rules.sums().iter().map(Some).collect();
-    let mut house = |house: &House| {
+    let mut house = |house: &HouseCells| {
         let is_total = |sum: &Option<&Sum>| sum.is_some_and(|sum| rules.is_total(sum, house));
         let own = sums.iter_mut().find(|sum| is_total(sum)).and_then(Option::take);
-        HouseForm { kind: house.kind, cells: names(&house.cells), sum: own.map(|sum| sum.total) }
+        HouseForm { kind: house.kind(), cells: names(&house.cells), sum: own.map(|sum| sum.total) }
     };
-    let other = |house: &&House| Some(house.kind) != told && !matches!(house.kind, HouseKind::Row | HouseKind::Column);
+    let other =
+        |house: &&HouseCells| Some(house.kind()) != told && !matches!(house.kind(), HouseKind::Row | HouseKind::Column);
     let houses = rules.houses().iter().filter(other).map(&mut house).collect();
     let relation = |relation: &Relation| RelationForm {
         kind: relation.kind,
@@ -209,7 +210,7 @@ pub fn write(puzzle: &Puzzle) -> String {
     let all = Values::up_to(rules.side());
     let allowed = |cell: Cell| {
         let values = rules.allowed(cell);
-        (values != all).then(|| AllowedForm { cell: cell.to_string(), values: values.iter().collect() })
+        (values != all).then(|| AllowedForm { cell: cell.to_string(), values: values.iter().map(Value::get).collect() })
     };
     let Metadata { name, author, description, .. } = puzzle.metadata.clone();
     let form = PuzzleFile {
@@ -265,7 +266,7 @@ fn map(board: &Board) -> Vec<String> {
     let rules = board.rules();
     let side = usize::from(rules.side());
     let mut letters = vec!['.'; rules.cell_count()];
-    let regions = rules.houses().iter().filter(|house| house.kind == HouseKind::Region);
+    let regions = rules.houses().iter().filter(|house| house.kind() == HouseKind::Region);
     for (letter, region) in ('A'..).zip(regions) {
         region.cells.iter().for_each(|&cell| letters[rules.index(cell)] = letter);
     }

@@ -5,15 +5,15 @@ use super::grid::{is_drawing, is_frame, is_title};
 use super::positions::read_library_line;
 use super::work::count_bytes;
 use super::{Metadata, ReadError};
-use crate::Cell;
-use crate::classic::{Board, Candidates, ClassicCell, Digit, Digits};
+use crate::classic::{Board, Candidates, ClassicCell};
+use crate::{Cell, Value, Values};
 
 /// The number of cells from which a text with at least two digits in one cell is pencil marks.
 const FEWEST_CELLS: usize = 45;
 
 /// The candidates of one cell. `{5}` is a blank cell with one candidate; a plain `5`, `*5*` or `<5>` is a digit.
 struct Marks {
-    digits: Digits,
+    digits: Values,
     braced: bool,
 }
 
@@ -24,11 +24,11 @@ impl Marks {
     /// Returns the first character that is not a digit from 1 to 9.
     fn read(token: &str) -> Result<Marks, char> {
         let inner = token.strip_prefix('{').and_then(|rest| rest.strip_suffix('}'));
-        let mut digits = Digits::EMPTY;
+        let mut digits = Values::EMPTY;
         if !matches!(token, "." | "0") {
             for character in inner.unwrap_or(token).chars() {
                 let value = character.to_digit(10).and_then(|value| u8::try_from(value).ok());
-                digits.insert(value.and_then(Digit::new).ok_or(character)?);
+                digits.insert(value.and_then(Value::digit).ok_or(character)?);
             }
         }
         Ok(Marks { digits, braced: inner.is_some() })
@@ -120,7 +120,7 @@ pub(super) fn read(text: &str) -> Result<Draft, ReadError> {
         }
     }
     let mut values = [None; Cell::COUNT];
-    let mut candidates = Box::new([Digits::EMPTY; Cell::COUNT]);
+    let mut candidates = Box::new([Values::EMPTY; Cell::COUNT]);
     for (cell, token) in Cell::all().zip(rows(text).flat_map(tokens)) {
         let marks = Marks::read(token).map_err(|character| ReadError::NotADigit {
             row: cell.row(),
@@ -137,7 +137,7 @@ pub(super) fn read(text: &str) -> Result<Draft, ReadError> {
 }
 
 /// Writes the digits of the board. Blank cells get the given candidates, or the allowed digits if none are given.
-pub(super) fn write(board: &Board, marks: Option<&[Digits; Cell::COUNT]>) -> String {
+pub(super) fn write(board: &Board, marks: Option<&[Values; Cell::COUNT]>) -> String {
     let allowed = Candidates::of(board);
     let candidates = |cell: Cell| marks.map_or_else(|| allowed.get(cell), |marks| marks[cell.index()]);
     let cells: Vec<String> = Cell::all()

@@ -2,10 +2,10 @@
 
 use super::ReadError;
 use super::grid::read_row;
-use super::values::{Values, symbol, value};
+use super::values::{BoardValues, symbol, value};
 use crate::classic::Board;
 
-pub(super) fn read(text: &str) -> Result<Values, ReadError> {
+pub(super) fn read(text: &str) -> Result<BoardValues, ReadError> {
     let text = text.trim();
     let text = text.strip_suffix(',').unwrap_or(text);
     let mut values = [None; 81];

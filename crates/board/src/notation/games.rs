@@ -5,8 +5,8 @@ use super::escaped::Excerpt;
 use super::parts::{Game, Part, Parts, XmlError};
 use super::values::value;
 use super::{Metadata, ReadError, line};
-use crate::Cell;
-use crate::classic::{Board, CellKind, ClassicCell, Digit, Digits};
+use crate::classic::{Board, CellKind, ClassicCell};
+use crate::{Cell, Value, Values};
 
 /// The most bytes of details that are kept for each game; only the first game of a file keeps longer ones.
 const LONGEST_WORDS: usize = 80;
@@ -95,7 +95,7 @@ fn game(data: &str) -> Result<Draft, ReadError> {
     // A bug in version 2 wrote some bars twice.
     let mut fields = fields.split('|').map(str::trim).filter(|field| !field.is_empty()).peekable();
     let mut board = Board::EMPTY;
-    let mut candidates = Box::new([Digits::EMPTY; Cell::COUNT]);
+    let mut candidates = Box::new([Values::EMPTY; Cell::COUNT]);
     let mut cells = 0;
     while let Some(digit) = fields.next() {
         let (row, column) = (cells / 9, cells % 9);
@@ -139,8 +139,8 @@ fn single(field: &str) -> Option<char> {
 }
 
 /// Reads notes such as `1,5,` or `-`.
-fn listed(notes: &str) -> Option<Digits> {
-    let mut digits = Digits::EMPTY;
+fn listed(notes: &str) -> Option<Values> {
+    let mut digits = Values::EMPTY;
     for note in notes.split(',').filter(|note| !matches!(*note, "" | "-")) {
         digits.insert(single(note).and_then(value)??);
     }
@@ -148,7 +148,7 @@ fn listed(notes: &str) -> Option<Digits> {
 }
 
 /// Reads notes such as `17`, for 1 and 5.
-fn bits(notes: &str) -> Option<Digits> {
+fn bits(notes: &str) -> Option<Values> {
     let bits: u16 = notes.parse().ok().filter(|&bits| bits < 512)?;
-    Some(Digit::ALL.into_iter().filter(|digit| bits & (1 << (digit.get() - 1)) != 0).collect())
+    Some(Value::DIGITS.into_iter().filter(|digit| bits & (1 << (digit.get() - 1)) != 0).collect())
 }

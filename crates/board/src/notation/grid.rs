@@ -1,10 +1,10 @@
 //! Drawn grids: nine lines of digits, with `|`, `-`, `+` and spaces between them.
 
 use super::ReadError;
-use super::values::{Blank, Values, symbol};
+use super::values::{Blank, BoardValues, symbol};
 use super::work::count_bytes;
-use crate::Cell;
-use crate::classic::{Board, ClassicCell, Digit};
+use crate::classic::{Board, ClassicCell};
+use crate::{Cell, Value};
 
 /// Returns true if the character is part of a frame: `|`, `-`, `+`, `~` and Unicode box drawing.
 pub(super) fn is_frame(character: char) -> bool {
@@ -48,7 +48,7 @@ pub(super) fn is_signed_row(line: &str) -> bool {
     blank.is_other() && cells(line).count() == 9 && cells(line).all(|c| blank.value(c).is_some())
 }
 
-pub(super) fn read(text: &str) -> Result<Values, ReadError> {
+pub(super) fn read(text: &str) -> Result<BoardValues, ReadError> {
     let rows_given = rows(text).count();
     let blank = Blank::of(rows(text).flat_map(cells), false);
     if rows_given != 9
@@ -67,7 +67,7 @@ pub(super) fn read(text: &str) -> Result<Values, ReadError> {
 }
 
 /// Reads a grid whose line ends were lost or moved: 81 values, whatever is drawn between them.
-fn read_unbroken(text: &str) -> Option<Values> {
+fn read_unbroken(text: &str) -> Option<BoardValues> {
     // A star may be a corner of the frame.
     let signs = || cells(text).filter(|&c| c != '*');
     let blank = Blank::of(signs(), false);
@@ -103,9 +103,9 @@ pub(super) fn is_title(line: &str) -> bool {
 pub(super) fn read_row(
     row: usize,
     text: &str,
-    value: impl Fn(char) -> Option<Option<Digit>>,
+    value: impl Fn(char) -> Option<Option<Value>>,
     skips: fn(char) -> bool,
-    values: &mut Values,
+    values: &mut BoardValues,
 ) -> Result<(), ReadError> {
     let mut digits = 0;
     for character in text.chars().filter(|&c| !c.is_whitespace() && !skips(c)) {

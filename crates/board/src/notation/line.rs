@@ -1,7 +1,7 @@
 //! The notation of one line: 81 characters, `0` or `.` for a blank.
 
 use super::ReadError;
-use super::values::{Blank, Values, is_sign, symbol, value_or_dot};
+use super::values::{Blank, BoardValues, is_sign, symbol, value_or_dot};
 use super::work::count_bytes;
 use crate::Cell;
 use crate::classic::{Board, ClassicCell};
@@ -38,7 +38,7 @@ fn blank(text: &str) -> Blank {
     Blank::of(text.chars().filter(|_| is_line), true)
 }
 
-pub(super) fn read(text: &str) -> Result<Values, ReadError> {
+pub(super) fn read(text: &str) -> Result<BoardValues, ReadError> {
     let mut values = [None; 81];
     let mut digits = 0;
     let blank = blank(text.trim());

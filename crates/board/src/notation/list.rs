@@ -2,11 +2,11 @@
 
 use super::error::partner;
 use super::invisible::visible;
-use super::values::{Values, value_or_dot};
+use super::values::{BoardValues, value_or_dot};
 use super::work::count_bytes;
 use super::{ReadError, sdk};
-use crate::Cell;
-use crate::classic::{Board, ClassicCell, Digit};
+use crate::classic::{Board, ClassicCell};
+use crate::{Cell, Value};
 use std::mem;
 
 /// The deepest nesting that is read: a board is a list of lists, and a few extra brackets around it are allowed.
@@ -58,7 +58,7 @@ pub(super) fn looks_like(text: &str) -> bool {
 ///
 /// # Errors
 /// Returns the first character that does not belong there.
-fn scalar(word: &str) -> Result<Option<Digit>, char> {
+fn scalar(word: &str) -> Result<Option<Value>, char> {
     let word = word.trim();
     let word =
         word.strip_suffix(".0").or_else(|| word.strip_suffix('.')).filter(|rest| !rest.is_empty()).unwrap_or(word);
@@ -76,7 +76,7 @@ fn scalar(word: &str) -> Result<Option<Digit>, char> {
 
 /// The rows of a board found so far; no more values are kept than a board has.
 struct Rows {
-    values: Values,
+    values: BoardValues,
     cells: usize,
     /// The number of cells in each of the first nine rows.
     first: [usize; 9],
@@ -94,7 +94,7 @@ impl Default for Rows {
 }
 
 impl Rows {
-    fn push(&mut self, value: Result<Option<Digit>, char>) -> Result<(), ReadError> {
+    fn push(&mut self, value: Result<Option<Value>, char>) -> Result<(), ReadError> {
         let (row, column) = (self.rows + self.current / 9, self.current % 9);
         let value = value.map_err(|character| ReadError::NotADigit { row, column, character })?;
         if let Some(place) = self.values.get_mut(self.cells) {
@@ -116,7 +116,7 @@ impl Rows {
         }
     }
 
-    fn finish(self) -> Result<Values, ReadError> {
+    fn finish(self) -> Result<BoardValues, ReadError> {
         match self.rows {
             1 if self.cells == Cell::COUNT => Ok(self.values),
             0 | 1 => Err(ReadError::Cells { cells: self.cells }),
@@ -131,7 +131,7 @@ impl Rows {
 }
 
 /// The line on which a board begins, and the board or the reason why it cannot be read.
-pub(super) type ListBoard = (u64, Result<Values, ReadError>);
+pub(super) type ListBoard = (u64, Result<BoardValues, ReadError>);
 
 /// A list that is still open.
 struct Level {
@@ -330,7 +330,7 @@ impl List {
 }
 
 /// Reads a text with one board.
-pub(super) fn read(text: &str) -> Result<Values, ReadError> {
+pub(super) fn read(text: &str) -> Result<BoardValues, ReadError> {
     let (mut list, mut boards) = (List::default(), Vec::new());
     for (number, line) in (1..).zip(text.lines()) {
         list.take(number, line);
@@ -351,7 +351,7 @@ pub(super) fn write(board: &Board) -> String {
         .values()
         .chunks(9)
         .map(|row| {
-            let values: Vec<String> = row.iter().map(|value| value.map_or(0, Digit::get).to_string()).collect();
+            let values: Vec<String> = row.iter().map(|value| value.map_or(0, Value::get).to_string()).collect();
             format!("[{}]", values.join(","))
         })
         .collect();

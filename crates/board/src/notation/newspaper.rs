@@ -1,7 +1,7 @@
 //! Grids as in a newspaper: blank cells are spaces, so the position in the line gives the column.
 
 use super::ReadError;
-use super::values::{Values, symbol, value_or_dot};
+use super::values::{BoardValues, symbol, value_or_dot};
 use super::work::count_bytes;
 use crate::Cell;
 use crate::classic::{Board, ClassicCell};
@@ -222,7 +222,7 @@ fn rows(core: &Core) -> Result<[Option<usize>; 11], ReadError> {
     }
 }
 
-pub(super) fn read(text: &str) -> Result<Values, ReadError> {
+pub(super) fn read(text: &str) -> Result<BoardValues, ReadError> {
     let core = match joined(text) {
         Some(lines) => Core { lines, before: 0, total: 11 },
         None => core(text)?,

@@ -1,7 +1,7 @@
 //! The digits and notes that a player has put into a puzzle, for the notations that can store them.
 
-use crate::Cell;
-use crate::classic::{Board, ClassicCell, Digits};
+use crate::classic::{Board, ClassicCell};
+use crate::{Cell, Values};
 
 /// The player's digits and notes.
 #[derive(Clone, Copy)]
@@ -9,5 +9,5 @@ pub(super) struct Played<'a> {
     /// The puzzle with the player's digits.
     pub(super) board: Option<&'a Board>,
     /// The notes of each cell.
-    pub(super) marks: Option<&'a [Digits; Cell::COUNT]>,
+    pub(super) marks: Option<&'a [Values; Cell::COUNT]>,
 }

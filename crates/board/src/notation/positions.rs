@@ -3,9 +3,9 @@
 
 use super::Metadata;
 use super::draft::Draft;
-use super::values::{Values, value_or_dot};
-use crate::Cell;
-use crate::classic::{Board, Candidates, ClassicCell, Digit, Digits};
+use super::values::{BoardValues, value_or_dot};
+use crate::classic::{Board, Candidates, ClassicCell};
+use crate::{Cell, Value, Values};
 
 /// The prefix of SudokuWiki's positions.
 const MARK: &str = "S9B";
@@ -23,7 +23,7 @@ pub(super) fn read_library_line(line: &str) -> Option<Draft> {
     }
     let (givens, all) = values(cells)?;
     let allowed = Candidates::of(&Board::from_givens(all));
-    let mut candidates = Box::new([Digits::EMPTY; Cell::COUNT]);
+    let mut candidates = Box::new([Values::EMPTY; Cell::COUNT]);
     for cell in Cell::all() {
         candidates[cell.index()] = allowed.get(cell);
     }
@@ -31,7 +31,7 @@ pub(super) fn read_library_line(line: &str) -> Option<Draft> {
     for gone in gone.split_whitespace() {
         let numbers: Vec<u8> = gone.chars().map(|sign| u8::try_from(sign.to_digit(10)?).ok()).collect::<Option<_>>()?;
         let &[digit, row, column] = numbers.as_slice() else { return None };
-        let (cell, digit) = (cell_at(row, column)?, Digit::new(digit)?);
+        let (cell, digit) = (cell_at(row, column)?, Value::digit(digit)?);
         // If nothing else shows that this is a position, the number after a colon may be a rating.
         if !is_whole && !cells.contains('+') && !allowed.get(cell).contains(digit) {
             return None;
@@ -57,7 +57,7 @@ fn is_framed(cells: &str) -> bool {
 }
 
 /// Splits cells into the givens and all digits. Placed digits have a `+` before them.
-fn values(cells: &str) -> Option<(Values, Values)> {
+fn values(cells: &str) -> Option<(BoardValues, BoardValues)> {
     let (mut givens, mut all) = ([None; Cell::COUNT], [None; Cell::COUNT]);
     let (mut signs, mut count) = (cells.chars(), 0);
     while let Some(sign) = signs.next() {
@@ -83,8 +83,8 @@ fn cell_at(row: u8, column: u8) -> Option<Cell> {
 /// 18 has one bit per candidate.
 pub(super) fn read_sudoku_wiki(value: &str) -> Option<Draft> {
     let signs = value.strip_prefix(MARK)?.as_bytes();
-    let (mut givens, mut all): (Values, Values) = ([None; Cell::COUNT], [None; Cell::COUNT]);
-    let mut candidates = Box::new([Digits::EMPTY; Cell::COUNT]);
+    let (mut givens, mut all): (BoardValues, BoardValues) = ([None; Cell::COUNT], [None; Cell::COUNT]);
+    let mut candidates = Box::new([Values::EMPTY; Cell::COUNT]);
     if signs.len() != 2 * Cell::COUNT || !signs.iter().all(u8::is_ascii_alphanumeric) {
         return None;
     }
@@ -93,13 +93,13 @@ pub(super) fn read_sudoku_wiki(value: &str) -> Option<Draft> {
         match number {
             0 => return None,
             1..=18 => {
-                let digit = Digit::new(u8::try_from(if number > 9 { number - 9 } else { number }).ok()?);
+                let digit = Value::digit(u8::try_from(if number > 9 { number - 9 } else { number }).ok()?);
                 all[cell.index()] = digit;
                 givens[cell.index()] = digit.filter(|_| number <= 9);
             }
             _ => {
                 let bits = Some(number - 18).filter(|bits| *bits < 512)?;
-                candidates[cell.index()] = Digits::from_bits(bits);
+                candidates[cell.index()] = Values::from_bits(bits.into());
             }
         }
     }
@@ -107,9 +107,9 @@ pub(super) fn read_sudoku_wiki(value: &str) -> Option<Draft> {
 }
 
 /// Creates a position. Without givens, its digits are a puzzle.
-fn position(givens: Values, all: Values, mut candidates: Box<[Digits; Cell::COUNT]>) -> Draft {
+fn position(givens: BoardValues, all: BoardValues, mut candidates: Box<[Values; Cell::COUNT]>) -> Draft {
     for (digits, _) in candidates.iter_mut().zip(&all).filter(|(_, value)| value.is_some()) {
-        *digits = Digits::EMPTY;
+        *digits = Values::EMPTY;
     }
     let values = if givens == [None; Cell::COUNT] { all } else { givens };
     Draft { values, played: Some(all), candidates: Some(candidates), metadata: Metadata::default() }

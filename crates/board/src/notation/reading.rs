@@ -6,8 +6,8 @@ use super::limits::{LARGEST_DOCUMENT, LONGEST_LINE};
 use super::work::count_bytes;
 use super::{Metadata, Notation, ReadError};
 use super::{candidates, comma, grid, line, list, newspaper, open_sudoku, parted, sdk, simple_sudoku, url};
-use crate::Cell;
-use crate::classic::{Board, Candidates, CellKind, ClassicCell, Digit, Digits, first_conflict};
+use crate::classic::{Board, Candidates, CellKind, ClassicCell, first_conflict};
+use crate::{Cell, Value, Values};
 use std::borrow::Cow;
 
 /// A puzzle with everything its text says.
@@ -22,7 +22,7 @@ pub struct Reading {
     pub played: Option<Board>,
     /// The pencil marks as written: a set for each of the 81 cells in reading order, empty for a cell with a digit. They may
     /// lack digits that are allowed and include others that are not.
-    pub candidates: Option<Box<[Digits; Cell::COUNT]>>,
+    pub candidates: Option<Box<[Values; Cell::COUNT]>>,
     /// Other details in the text.
     pub metadata: Metadata,
 }
@@ -31,7 +31,7 @@ impl Reading {
     /// Returns the candidates of a position, which are exactly those that remain. In other notations, candidates are a player's
     /// notes and may be incomplete, and this returns `None`.
     #[must_use]
-    pub fn candidates_left(&self) -> Option<&[Digits; Cell::COUNT]> {
+    pub fn candidates_left(&self) -> Option<&[Values; Cell::COUNT]> {
         let is_position = matches!(self.notation, Notation::Candidates | Notation::Url);
         self.candidates.as_deref().filter(|_| is_position)
     }
@@ -49,7 +49,7 @@ impl Reading {
     }
 
     /// Returns the candidates of a position that its digits allow but that were eliminated, in reading order.
-    pub fn struck(&self) -> impl Iterator<Item = (Cell, Digit)> {
+    pub fn struck(&self) -> impl Iterator<Item = (Cell, Value)> {
         let left = self.candidates_left().copied();
         let allowed = left.map(|left| (left, Candidates::of(&self.position())));
         allowed.into_iter().flat_map(|(left, allowed)| {

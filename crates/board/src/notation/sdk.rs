@@ -2,9 +2,10 @@
 
 use super::draft::Draft;
 use super::played::Played;
-use super::values::{Values, symbol, value_or_dot};
+use super::values::{BoardValues, symbol, value_or_dot};
 use super::{Metadata, ReadError, candidates, grid, line};
-use crate::classic::{Board, Digit};
+use crate::Value;
+use crate::classic::Board;
 
 const LETTERS: [char; 7] = ['A', 'D', 'C', 'B', 'S', 'L', 'U'];
 
@@ -69,7 +70,7 @@ pub(super) fn read(text: &str) -> Result<Draft, ReadError> {
     Ok(Draft { values: values?, played, candidates, metadata })
 }
 
-fn rows(text: &str) -> Result<Values, ReadError> {
+fn rows(text: &str) -> Result<BoardValues, ReadError> {
     if text.lines().nth(1).is_none() && !grid::looks_drawn(text) { line::read(text) } else { grid::read(text) }
 }
 
@@ -124,6 +125,6 @@ fn headers(metadata: &Metadata) -> String {
 }
 
 fn bare_rows(board: &Board) -> String {
-    let row = |values: &[Option<Digit>]| values.iter().map(|&value| symbol(value, '.')).collect::<String>();
+    let row = |values: &[Option<Value>]| values.iter().map(|&value| symbol(value, '.')).collect::<String>();
     board.values().chunks(9).map(row).collect::<Vec<_>>().join("\n")
 }

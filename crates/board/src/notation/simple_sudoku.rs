@@ -2,7 +2,7 @@
 
 use super::ReadError;
 use super::grid::{self, is_title};
-use super::values::{Values, symbol};
+use super::values::{BoardValues, symbol};
 use crate::classic::Board;
 
 const EDGE: &str = "*-----------*\n";
@@ -14,7 +14,7 @@ pub(super) fn looks_like(text: &str) -> bool {
 }
 
 /// Reads the grid. Lines that begin with a letter are the title.
-pub(super) fn read(text: &str) -> Result<Values, ReadError> {
+pub(super) fn read(text: &str) -> Result<BoardValues, ReadError> {
     let mut rows = String::with_capacity(text.len());
     for line in text.lines().filter(|line| !is_title(line)) {
         rows.push_str(line);

@@ -1,10 +1,10 @@
 //! The characters for digits and blanks.
 
-use crate::Cell;
-use crate::classic::{ClassicCell, Digit};
+use crate::classic::ClassicCell;
+use crate::{Cell, Value};
 
 /// The values of a board in reading order.
-pub(super) type Values = [Option<Digit>; Cell::COUNT];
+pub(super) type BoardValues = [Option<Value>; Cell::COUNT];
 
 /// Characters that may mean a blank in a line of 81 characters and in rows of nine.
 const SIGNS: [char; 5] = ['_', '*', 'x', 'X', '?'];
@@ -15,7 +15,7 @@ pub(super) fn is_sign(character: char) -> bool {
 }
 
 /// Returns the value of a character, where `.` may be a blank.
-pub(super) fn value_or_dot(character: char) -> Option<Option<Digit>> {
+pub(super) fn value_or_dot(character: char) -> Option<Option<Value>> {
     match character {
         '.' => Some(None),
         _ => value(character),
@@ -23,12 +23,12 @@ pub(super) fn value_or_dot(character: char) -> Option<Option<Digit>> {
 }
 
 /// Returns the value of a character from 0 to 9, where 0 is a blank.
-pub(super) fn value(character: char) -> Option<Option<Digit>> {
+pub(super) fn value(character: char) -> Option<Option<Value>> {
     let value = character.to_digit(10)?;
-    Some(u8::try_from(value).ok().and_then(Digit::new))
+    Some(u8::try_from(value).ok().and_then(Value::digit))
 }
 
-pub(super) fn symbol(value: Option<Digit>, blank: char) -> char {
+pub(super) fn symbol(value: Option<Value>, blank: char) -> char {
     value.map_or(blank, |digit| char::from(b'0' + digit.get()))
 }
 
@@ -55,7 +55,7 @@ impl Blank {
     }
 
     /// Returns the value of a character.
-    pub(super) fn value(self, character: char) -> Option<Option<Digit>> {
+    pub(super) fn value(self, character: char) -> Option<Option<Value>> {
         match self.0 {
             Some(sign) if sign == character => Some(None),
             None if character == '.' => Some(None),

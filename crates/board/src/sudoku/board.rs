@@ -2,9 +2,9 @@
 
 use super::error::RulesError;
 use super::rules::Rules;
-use super::values::Values;
-use crate::Cell;
+
 use crate::classic::{self, ClassicCell};
+use crate::{Cell, Value, Values};
 use std::sync::Arc;
 
 /// A board with any rules: the values, and which of them are givens. It may break its rules; see [`Board::refusal`].
@@ -50,8 +50,8 @@ impl Board {
     }
 
     /// Returns the value of a cell; `None` for a blank.
-    pub fn get(&self, cell: Cell) -> Option<u8> {
-        Some(self.values[self.rules.index(cell)]).filter(|&value| value != 0)
+    pub fn get(&self, cell: Cell) -> Option<Value> {
+        Value::new(self.values[self.rules.index(cell)])
     }
 
     /// Returns true if the cell is a given.
@@ -130,7 +130,7 @@ impl From<&classic::Board> for Board {
     fn from(classic: &classic::Board) -> Board {
         let mut board = Board::new(Rules::classic());
         for (index, cell) in Cell::all().enumerate() {
-            board.values[index] = classic.get(cell).map_or(0, classic::Digit::get);
+            board.values[index] = classic.get(cell).map_or(0, Value::get);
             board.givens[index] = classic.kind(cell) == classic::CellKind::Puzzle;
         }
         board
@@ -151,7 +151,7 @@ impl TryFrom<&Board> for classic::Board {
         let mut classic = classic::Board::EMPTY;
         for (index, cell) in Cell::all().enumerate() {
             let kind = if board.givens[index] { classic::CellKind::Puzzle } else { classic::CellKind::User };
-            classic.put(cell, classic::Digit::new(board.values[index]), kind);
+            classic.put(cell, Value::digit(board.values[index]), kind);
         }
         Ok(classic)
     }

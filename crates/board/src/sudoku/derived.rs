@@ -1,9 +1,9 @@
 //! Sums that follow from houses and cages together: the innies and outies of rows, columns, boxes and bands of them.
 
-use super::house::{House, HouseKind};
+use super::house::HouseCells;
 use super::rules::Rules;
 use super::sum::Sum;
-use crate::Cell;
+use crate::{Cell, HouseKind};
 use std::collections::BTreeMap;
 
 /// The most cells of a sum; longer sums say too little.
@@ -61,18 +61,18 @@ fn sums(rules: &Rules) -> Vec<Sum> {
 }
 
 /// Returns groups of houses that hold every value: each such house alone, and bands of adjacent ones that do not overlap.
-fn groups(rules: &Rules) -> Vec<Vec<&House>> {
+fn groups(rules: &Rules) -> Vec<Vec<&HouseCells>> {
     let side = usize::from(rules.side());
-    let full: Vec<&House> = rules.houses().iter().filter(|house| house.cells.len() == side).collect();
-    let mut groups: Vec<Vec<&House>> = full.iter().map(|&house| vec![house]).collect();
+    let full: Vec<&HouseCells> = rules.houses().iter().filter(|house| house.cells.len() == side).collect();
+    let mut groups: Vec<Vec<&HouseCells>> = full.iter().map(|&house| vec![house]).collect();
     for kind in [HouseKind::Row, HouseKind::Column] {
-        let lines: Vec<&House> = full.iter().copied().filter(|house| house.kind == kind).collect();
+        let lines: Vec<&HouseCells> = full.iter().copied().filter(|house| house.kind() == kind).collect();
         for from in 0..side {
             groups.extend((2..=MOST_LINES.min(side - from)).map(|count| lines[from..from + count].to_vec()));
         }
     }
-    let is_line = |house: &House| matches!(house.kind, HouseKind::Row | HouseKind::Column);
-    let boxes: Vec<&House> = full.into_iter().filter(|house| !is_line(house)).collect();
+    let is_line = |house: &HouseCells| matches!(house.kind(), HouseKind::Row | HouseKind::Column);
+    let boxes: Vec<&HouseCells> = full.into_iter().filter(|house| !is_line(house)).collect();
     for (at, one) in boxes.iter().enumerate() {
         for other in &boxes[..at] {
             if one.cells.iter().all(|cell| !other.cells.contains(cell)) && touch(one, other) {
@@ -83,6 +83,6 @@ fn groups(rules: &Rules) -> Vec<Vec<&House>> {
     groups
 }
 
-fn touch(one: &House, other: &House) -> bool {
+fn touch(one: &HouseCells, other: &HouseCells) -> bool {
     one.cells.iter().any(|&a| other.cells.iter().any(|&b| a.is_beside(b)))
 }

@@ -1,9 +1,8 @@
 //! The law of leftovers: a band of lines and the same number of regions hold the same values. So the cells of the band outside
 //! the regions hold the same values as the cells of the regions outside the band.
 
-use super::house::HouseKind;
 use super::rules::Rules;
-use crate::Cell;
+use crate::{Cell, HouseKind};
 
 /// The most cells on each side; more of them say too little.
 const MOST: usize = 8;
@@ -13,7 +12,7 @@ impl Rules {
     /// band, and those of the band outside the regions. Both hold the same values. The shortest come first.
     pub fn leftovers(&self) -> Vec<[Vec<Cell>; 2]> {
         let of = |kind: HouseKind| -> Vec<&[Cell]> {
-            self.houses().iter().filter(|house| house.kind == kind).map(|house| &house.cells[..]).collect()
+            self.houses().iter().filter(|house| house.kind() == kind).map(|house| &house.cells[..]).collect()
         };
         let regions = of(HouseKind::Region);
         let side = usize::from(self.side());

@@ -27,14 +27,12 @@ mod refusal;
 mod relation;
 mod rules;
 mod sum;
-mod values;
 
 pub use board::Board;
 pub use combinations::combinations;
 pub use error::RulesError;
-pub use house::{House, HouseKind};
+pub use house::HouseCells;
 pub use refusal::{BrokenRule, Refusal};
 pub use relation::{Adjacency, Pairs, Relation, RelationKind};
 pub use rules::Rules;
 pub use sum::Sum;
-pub use values::{Values, ValuesIter};

@@ -1,11 +1,11 @@
 //! Refusals: the rule that a board breaks, and the cells that break it.
 
 use super::board::Board;
-use super::house::{House, HouseKind};
 use super::relation::Relation;
 use super::sum::{Sum, formula};
-use super::values::Values;
-use crate::Cell;
+
+use super::house::HouseCells;
+use crate::{Cell, House, Value, Values};
 use std::fmt;
 
 /// A broken rule, with the values that break it.
@@ -13,19 +13,17 @@ use std::fmt;
 pub enum BrokenRule {
     /// A house that has a value twice.
     House {
-        /// The kind of the house.
-        kind: HouseKind,
-        /// The number of the house among its kind, from 1.
-        number: usize,
+        /// The house.
+        house: House,
         /// The value that appears twice.
-        value: u8,
+        value: Value,
     },
     /// A relation that two cells do not satisfy.
     Relation {
         /// The name of the relation in sentences.
         name: String,
         /// The values of the two cells.
-        values: [u8; 2],
+        values: [Value; 2],
     },
     /// A sum with a wrong total.
     Sum {
@@ -48,7 +46,7 @@ pub enum BrokenRule {
         most: i32,
     },
     /// A value that the cell may not have.
-    Allowed(u8),
+    Allowed(Value),
 }
 
 /// A rule that the values of a board break.
@@ -77,8 +75,8 @@ impl fmt::Display for Refusal {
             Ok(())
         };
         match &self.broken {
-            BrokenRule::House { kind, number, value } => {
-                write!(f, "{} {number} holds two {value}s, at ", kind.name())?;
+            BrokenRule::House { house, value } => {
+                write!(f, "{house} holds two {value}s, at ")?;
                 cells(f)
             }
             BrokenRule::Relation { name, values: [one, other] } => {
@@ -128,11 +126,11 @@ impl Board {
             let value = self.get(cell).filter(|&value| !rules.allowed(cell).contains(value))?;
             Some(Refusal { broken: BrokenRule::Allowed(value), cells: vec![cell] })
         });
-        let houses = (0..).zip(rules.houses()).filter_map(|(at, house)| self.twice(at, house));
+        let houses = rules.houses().iter().filter_map(|house| self.twice(house));
         let relations = rules.relations().iter().filter_map(|relation| self.unrelated(relation));
         let sums = rules.sums().iter().filter_map(|sum| {
             let is_full = sum.cells().all(|cell| self.get(cell).is_some());
-            let found = sum.value(|cell| self.get(cell).unwrap_or(0));
+            let found = sum.value(|cell| self.get(cell));
             let weights = || sum.terms.iter().map(|&(weight, _)| weight).collect();
             let broken = || BrokenRule::Sum { weights: weights(), total: sum.total, found };
             let refusal = || Refusal { broken: broken(), cells: sum.cells().collect() };
@@ -148,18 +146,18 @@ impl Board {
         if blanks.is_empty() {
             return None;
         }
-        let placed = sum.value(|cell| self.get(cell).unwrap_or(0));
-        let is_in =
-            |house: &House| house.cells.len() >= sum.terms.len() && sum.cells().all(|cell| house.cells.contains(&cell));
+        let placed = sum.value(|cell| self.get(cell));
+        let is_in = |house: &HouseCells| {
+            house.cells.len() >= sum.terms.len() && sum.cells().all(|cell| house.cells.contains(&cell))
+        };
         let (least, most) = if sum.is_plain() && rules.houses().iter().any(is_in) {
             let used: Values = sum.cells().filter_map(|cell| self.get(cell)).collect();
-            let free: Vec<i32> = Values::up_to(rules.side()).without(used).iter().map(i32::from).collect();
+            let free: Vec<i32> = Values::up_to(rules.side()).minus(used).iter().map(i32::from).collect();
             let lowest = free.iter().take(blanks.len()).sum::<i32>();
             (placed + lowest, placed + free.iter().rev().take(blanks.len()).sum::<i32>())
         } else {
             blanks.iter().fold((placed, placed), |(least, most), &&(weight, cell)| {
-                let (low, high) = rules.allowed(cell).bounds().unwrap_or((1, rules.side()));
-                let (one, other) = (i32::from(weight) * i32::from(low), i32::from(weight) * i32::from(high));
+                let [one, other] = rules.bounds(cell).map(|bound| i32::from(weight) * bound);
                 (least + one.min(other), most + one.max(other))
             })
         };
@@ -169,13 +167,12 @@ impl Board {
         (!(least..=most).contains(&sum.total)).then(refusal)
     }
 
-    fn twice(&self, at: usize, house: &House) -> Option<Refusal> {
-        let mut seen = [None; 26];
+    fn twice(&self, house: &HouseCells) -> Option<Refusal> {
+        let mut seen = [None; Value::MOST as usize];
         house.cells.iter().find_map(|&cell| {
             let value = self.get(cell)?;
-            let first = seen[usize::from(value)].replace(cell)?;
-            let number = self.rules().number_of_its_kind(at);
-            Some(Refusal { broken: BrokenRule::House { kind: house.kind, number, value }, cells: vec![first, cell] })
+            let first = seen[value.index()].replace(cell)?;
+            Some(Refusal { broken: BrokenRule::House { house: house.house, value }, cells: vec![first, cell] })
         })
     }
 

@@ -1,6 +1,6 @@
 //! Relations between the values of two cells.
 
-use crate::Cell;
+use crate::{Cell, Value};
 
 /// The pairs of values that two cells may have, in order.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize)]
@@ -21,7 +21,8 @@ pub enum RelationKind {
 
 impl RelationKind {
     /// Returns true if the first cell may have `a` and the second `b`.
-    pub const fn allows(self, a: u8, b: u8) -> bool {
+    pub const fn allows(self, a: Value, b: Value) -> bool {
+        let (a, b) = (a.get(), b.get());
         match self {
             RelationKind::Equal => a == b,
             RelationKind::Less => a < b,
@@ -82,7 +83,7 @@ pub struct Relation {
 
 impl Relation {
     /// Returns true if the first cell may have `a` and the second `b`.
-    pub const fn allows(&self, a: u8, b: u8) -> bool {
+    pub const fn allows(&self, a: Value, b: Value) -> bool {
         self.kind.allows(a, b) == self.holds
     }
 

@@ -1,11 +1,11 @@
 //! The rules of a board.
 
 use super::error::RulesError;
-use super::house::{House, HouseKind};
+use super::house::HouseCells;
 use super::relation::{Adjacency, Pairs, Relation, RelationKind};
 use super::sum::Sum;
-use super::values::Values;
-use crate::Cell;
+
+use crate::{Cell, House, HouseKind, Values};
 use std::ops::RangeInclusive;
 
 /// The rules of a square board: houses whose cells must differ, relations between pairs of cells, sums, and the values allowed
@@ -13,7 +13,7 @@ use std::ops::RangeInclusive;
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Rules {
     side: u8,
-    houses: Vec<House>,
+    houses: Vec<HouseCells>,
     relations: Vec<Relation>,
     /// The number of pairs of cells with a relation.
     pairs: usize,
@@ -42,10 +42,12 @@ impl Rules {
         };
         let allowed = vec![Values::up_to(side); usize::from(side) * usize::from(side)];
         let lines = 0..usize::from(side);
-        let row =
-            |row| House { kind: HouseKind::Row, cells: lines.clone().map(|column| Cell::at(row, column)).collect() };
-        let column =
-            |column| House { kind: HouseKind::Column, cells: lines.clone().map(|row| Cell::at(row, column)).collect() };
+        let line = |kind, number, cell: &dyn Fn(usize) -> Cell| HouseCells {
+            house: House::new(kind, number),
+            cells: lines.clone().map(cell).collect(),
+        };
+        let row = |row| line(HouseKind::Row, row, &|column| Cell::at(row, column));
+        let column = |column| line(HouseKind::Column, column, &|row| Cell::at(row, column));
         let houses = lines.clone().map(row).chain(lines.clone().map(column)).collect();
         Ok(Rules { side, houses, relations: Vec::new(), pairs: 0, sums: Vec::new(), allowed })
     }
@@ -58,7 +60,8 @@ impl Rules {
     pub fn with_boxes(side: usize) -> Result<Rules, RulesError> {
         let mut rules = Rules::latin(side)?;
         for number in 0..rules.side {
-            rules.houses.push(House { kind: HouseKind::Box, cells: rules.usual_box(number) });
+            let house = House::new(HouseKind::Box, number.into());
+            rules.houses.push(HouseCells { house, cells: rules.usual_box(number) });
         }
         Ok(rules)
     }
@@ -108,29 +111,18 @@ impl Rules {
     }
 
     /// Returns the houses: rows, columns, boxes, then the others.
-    pub fn houses(&self) -> &[House] {
+    pub fn houses(&self) -> &[HouseCells] {
         &self.houses
     }
 
-    /// Returns the name of a house in sentences: its kind, and its number among that kind, from 1.
-    pub fn house_name(&self, house: usize) -> String {
-        let kind = self.houses[house].kind;
-        format!("{} {}", kind.name(), self.number_of_its_kind(house))
-    }
-
-    pub(super) fn number_of_its_kind(&self, house: usize) -> usize {
-        let kind = self.houses[house].kind;
-        self.houses[..=house].iter().filter(|other| other.kind == kind).count()
-    }
-
     /// Returns the total of a cage; `None` if the house is not a cage, or has no total.
-    pub fn total(&self, house: &House) -> Option<i32> {
+    pub fn total(&self, house: &HouseCells) -> Option<i32> {
         Some(self.sums.iter().find(|sum| self.is_total(sum, house))?.total)
     }
 
     /// Returns true if the sum is the total of this cage, and one that different values can reach.
-    pub fn is_total(&self, sum: &Sum, house: &House) -> bool {
-        house.kind == HouseKind::Cage && sum.is_of(house) && totals(house.cells.len(), self.side).contains(&sum.total)
+    pub fn is_total(&self, sum: &Sum, house: &HouseCells) -> bool {
+        house.kind() == HouseKind::Cage && sum.is_of(house) && totals(house.cells.len(), self.side).contains(&sum.total)
     }
 
     /// Returns the relations in the order in which they were added.
@@ -148,6 +140,11 @@ impl Rules {
         self.allowed[self.index(cell)]
     }
 
+    /// Returns the least and the greatest value that a cell may hold.
+    pub(super) fn bounds(&self, cell: Cell) -> [i32; 2] {
+        self.allowed(cell).bounds().map_or([1, self.side.into()], |(least, greatest)| [least.into(), greatest.into()])
+    }
+
     /// Returns true if the rules are only rows, columns and usual boxes, and any value is allowed in each cell.
     pub fn is_plain(&self) -> bool {
         let all = Values::up_to(self.side);
@@ -157,7 +154,7 @@ impl Rules {
     /// Returns true if the houses are only rows, columns and usual boxes, and there are no relations or sums. Cells may have
     /// restricted values.
     pub fn has_usual_houses(&self) -> bool {
-        let usual = |house: &House| matches!(house.kind, HouseKind::Row | HouseKind::Column | HouseKind::Box);
+        let usual = |house: &HouseCells| matches!(house.kind(), HouseKind::Row | HouseKind::Column | HouseKind::Box);
         self.houses.len() == 3 * usize::from(self.side)
             && self.houses.iter().all(usual)
             && self.relations.is_empty()
@@ -181,7 +178,8 @@ impl Rules {
                 house.cells[..number].iter().for_each(|&other| apart(one, other));
             }
         }
-        let differs = |relation: &&Relation| (1..=self.side).all(|value| !relation.allows(value, value));
+        let differs =
+            |relation: &&Relation| Values::up_to(self.side).iter().all(|value| !relation.allows(value, value));
         for [one, other] in self.relations.iter().filter(differs).flat_map(|relation| relation.cells(self.side)) {
             apart(one, other);
         }
@@ -201,7 +199,8 @@ impl Rules {
             return Err(RulesError::TooMany { cells: cells.len(), side: self.side });
         }
         at_most(self.houses.len() + 1, MOST_HOUSES)?;
-        self.houses.push(House { kind, cells });
+        let index = self.houses.iter().filter(|house| house.kind() == kind).count();
+        self.houses.push(HouseCells { house: House::new(kind, index), cells });
         Ok(())
     }
 
@@ -302,8 +301,7 @@ impl Rules {
             return Err(RulesError::Weight { cell, weight });
         }
         let extremes = terms.iter().map(|&(weight, cell)| {
-            let (low, high) = self.allowed(cell).bounds().unwrap_or((1, self.side));
-            let (one, other) = (i32::from(weight) * i32::from(low), i32::from(weight) * i32::from(high));
+            let [one, other] = self.bounds(cell).map(|bound| i32::from(weight) * bound);
             (one.min(other), one.max(other))
         });
         let (least, most) = extremes.fold((0, 0), |sum, term| (sum.0 + term.0, sum.1 + term.1));

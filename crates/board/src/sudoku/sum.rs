@@ -1,7 +1,7 @@
 //! Sums: weighted values of cells with a total.
 
-use super::house::House;
-use crate::Cell;
+use super::house::HouseCells;
+use crate::{Cell, Value};
 
 /// The weighted values of some cells add up to a total. A cage and a little killer have weights of 1. An arrow has -1, or -10
 /// and -1, for its circle, and the total 0. Cells that must also be different have a house in addition.
@@ -22,9 +22,10 @@ impl Sum {
         self.terms.iter().map(|&(_, cell)| cell)
     }
 
-    /// Returns the sum of the cells with these values.
-    pub fn value(&self, mut value: impl FnMut(Cell) -> u8) -> i32 {
-        self.terms.iter().map(|&(weight, cell)| i32::from(weight) * i32::from(value(cell))).sum()
+    /// Returns the sum of the cells with these values; blanks count as 0.
+    pub fn value(&self, mut value: impl FnMut(Cell) -> Option<Value>) -> i32 {
+        let term = |&(weight, cell)| i32::from(weight) * value(cell).map_or(0, i32::from);
+        self.terms.iter().map(term).sum()
     }
 
     /// Returns true if all weights are 1: a cage or a little killer, but not an arrow.
@@ -33,7 +34,7 @@ impl Sum {
     }
 
     /// Returns true if it adds up the cells of the house, and no others.
-    pub fn is_of(&self, house: &House) -> bool {
+    pub fn is_of(&self, house: &HouseCells) -> bool {
         self.is_plain() && self.terms.len() == house.cells.len() && self.cells().all(|cell| house.cells.contains(&cell))
     }
 

@@ -1,6 +1,6 @@
 //! Tests of reading links: f-puzzles' links give the right board, others the right error.
 
-use serde_json::Value;
+use sudoku_board::Value;
 use sudoku_board::formats::{self, FormatError, Puzzle};
 use sudoku_board::sudoku::{Pairs, RelationKind};
 use sudoku_samples::boards::{board, known, lines, normal_form};
@@ -10,12 +10,12 @@ fn links_to_f_puzzles_read_as_is_known() {
     let (mut read, mut refused) = (0, 0);
     for line in lines("links.txt") {
         let (link, json) = line.split_once('\t').expect("two fields");
-        let json: Value = serde_json::from_str(json).expect("JSON");
+        let json: serde_json::Value = serde_json::from_str(json).expect("JSON");
         let name = &json["name"];
         match (formats::read(link), json["refuse"].as_str()) {
             (Err(FormatError::OtherLink(_)), _) => {}
             (Err(FormatError::Unsupported(rule)), Some(expected)) => {
-                let also = json["also"].as_array().into_iter().flatten().filter_map(Value::as_str);
+                let also = json["also"].as_array().into_iter().flatten().filter_map(serde_json::Value::as_str);
                 assert!(also.chain([expected]).any(|expected| rule == expected), "{name}: {rule} is not {expected}");
                 refused += 1;
             }
@@ -119,7 +119,7 @@ fn a_given_may_be_told_by_text() {
         [("true", true), ("\"true\"", true), ("false", false), ("\"false\"", false), ("null", false)]
     {
         let board = read(given).expect("a puzzle").board;
-        assert_eq!((board.get(at), board.is_given(at)), (Some(5), is_given), "{given}");
+        assert_eq!((board.get(at), board.is_given(at)), (Value::new(5), is_given), "{given}");
     }
     assert!(read("\"maybe\"").expect_err("neither").to_string().ends_with("is neither true nor false"));
 }

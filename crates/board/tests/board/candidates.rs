@@ -2,9 +2,10 @@
 
 use proptest::prelude::*;
 use std::collections::HashSet;
-use sudoku_board::Cell;
+use sudoku_board::classic::ClassicHouse;
 use sudoku_board::classic::*;
 use sudoku_board::notation;
+use sudoku_board::{Cell, House, HouseKind, Value};
 use sudoku_samples::strategies::{any_board, lawful_puzzle};
 use sudoku_samples::thoroughness::cases;
 
@@ -15,17 +16,17 @@ fn singles(puzzle: &str) -> Vec<Single> {
 #[test]
 fn a_cell_with_one_allowed_digit_is_a_naked_single() {
     let found = singles("12345678.........................................................................");
-    let nine = Digit::new(9).expect("a digit");
-    assert_eq!(found[0], Single { cell: Cell::at(0, 8), digit: nine, kind: SingleKind::Naked });
+    let nine = Value::digit(9).expect("a digit");
+    assert_eq!(found[0], Single { cell: Cell::at(0, 8), value: nine, kind: SingleKind::Naked });
 }
 
 #[test]
 fn a_digit_with_one_place_in_a_house_is_a_hidden_single() {
     // There are ones in rows 2 and 3 and in columns 2 and 3, so the one of box 1 can only be in r1c1.
     let found = singles(".............1...........1...........1...........................1...............");
-    let one = Digit::new(1).expect("a digit");
+    let one = Value::digit(1).expect("a digit");
     let hidden = found.iter().find(|single| single.cell == Cell::at(0, 0)).expect("r1c1 is a single");
-    assert_eq!(hidden.digit, one);
+    assert_eq!(hidden.value, one);
     assert!(matches!(hidden.kind, SingleKind::Hidden(house) if house.cells().contains(&Cell::at(0, 0))));
 }
 
@@ -36,7 +37,7 @@ proptest! {
     fn a_digit_is_allowed_where_no_check_refuses_it(board in any_board()) {
         let candidates = Candidates::of(&board);
         for cell in Cell::all() {
-            for digit in Digit::ALL {
+            for digit in Value::DIGITS {
                 let allowed = board.get(cell).is_none() && check_digit(&board, cell, digit).is_none();
                 prop_assert_eq!(candidates.get(cell).contains(digit), allowed, "{} in {}", digit, cell);
             }
@@ -47,7 +48,7 @@ proptest! {
     fn singles_are_exactly_the_digits_with_one_place(board in lawful_puzzle(60)) {
         let candidates = Candidates::of(&board);
         let found: HashSet<(usize, u8)> =
-            candidates.singles().iter().map(|single| (single.cell.id(), single.digit.get())).collect();
+            candidates.singles().iter().map(|single| (single.cell.id(), single.value.get())).collect();
         for cell in Cell::all() {
             for digit in candidates.get(cell).iter() {
                 let naked = candidates.get(cell).len() == 1;
@@ -55,7 +56,7 @@ proptest! {
                     let cells = House::of(kind, cell).cells();
                     cells.iter().filter(|&&other| candidates.get(other).contains(digit)).count() == 1
                 };
-                let hidden = HouseKind::ALL.into_iter().any(alone_in);
+                let hidden = HouseKind::CLASSIC.into_iter().any(alone_in);
 
                 prop_assert_eq!(
                     found.contains(&(cell.id(), digit.get())),

@@ -1,9 +1,8 @@
 //! Tests of the files of other programs, `.sdk` and `.opensudoku`: puzzles, metadata and errors.
 
 use proptest::prelude::*;
-use sudoku_board::Cell;
-use sudoku_board::classic::Digit;
 use sudoku_board::notation::{self, Metadata, Notation, Reading};
+use sudoku_board::{Cell, Value};
 use sudoku_samples::known::SCRATCH;
 use sudoku_samples::strategies::lawful_puzzle;
 use sudoku_samples::thoroughness::cases;
@@ -90,7 +89,7 @@ fn an_sdk_file_in_parts_tells_the_puzzle_and_the_game() {
     let reading = reads_as(Notation::Sdk, &text, SDK_LINE);
     assert_eq!(reading.metadata.author.as_deref(), Some("Ruud"));
     let played = reading.played.expect("a game");
-    assert_eq!((played.get(Cell::at(0, 1)), played.played()), (Digit::new(6), 2));
+    assert_eq!((played.get(Cell::at(0, 1)), played.played()), (Value::digit(6), 2));
     assert_eq!(played.puzzle(), reading.board);
     // A game without moves counts as a puzzle that has not been played.
     assert_eq!(Reading::of(&format!("[Puzzle]\n{rows}\n[State]\n{rows}")).expect("a puzzle").played, None);
@@ -169,10 +168,10 @@ fn games_of_opensudoku_are_read_with_their_notes_and_the_players_digits() {
         let reading = reads_as(Notation::OpenSudoku, &text, &line);
         assert_eq!(reading.metadata.name.as_deref(), Some("F"));
         assert_eq!(reading.metadata.comment.as_deref(), Some("hard"));
-        let notes: Vec<u8> = reading.candidates.expect("notes")[2].iter().map(Digit::get).collect();
+        let notes: Vec<u8> = reading.candidates.expect("notes")[2].iter().map(Value::get).collect();
         assert_eq!(notes, [3, 5]);
         let played = reading.played.expect("a game");
-        assert_eq!((played.played(), played.get(Cell::at(0, 4))), (1, Digit::new(7)));
+        assert_eq!((played.played(), played.get(Cell::at(0, 4))), (1, Value::digit(7)));
     }
     // A puzzle that somebody typed in has no givens.
     let typed = game("3\n", |_, digit| format!("{digit}|0|1|"));

@@ -3,9 +3,9 @@
 use crate::file_notations::{reads_as, refused, scratch_line, scratch_rows};
 use crate::many_notations::board_of;
 use proptest::prelude::*;
-use sudoku_board::Cell;
-use sudoku_board::classic::{Board, Candidates, ClassicCell, Digit, Digits, first_conflict};
+use sudoku_board::classic::{Board, Candidates, ClassicCell, first_conflict};
 use sudoku_board::notation::{self, Notation, ReadError, Reading};
+use sudoku_board::{Cell, Value, Values};
 use sudoku_samples::known::{NEWSPAPER, NEWSPAPER_LINE, SCRATCH, SCRATCH_SOLVED, read};
 use sudoku_samples::strategies::{any_board, lawful_puzzle};
 use sudoku_samples::thoroughness::cases;
@@ -207,9 +207,9 @@ const MARKS_LINE: &str = ".3.4.....9.28.63.1.......2.8...6.7...6.2.5.9...3.4...8
 fn a_grid_of_candidates_gives_the_digits_and_the_pencil_marks() {
     let reading = reads_as(Notation::Candidates, MARKS, MARKS_LINE);
     let candidates = reading.candidates.expect("candidates");
-    let digits = |text: &str| text.bytes().filter_map(|byte| Digit::new(byte - b'0')).collect::<Digits>();
+    let digits = |text: &str| text.bytes().filter_map(|byte| Value::digit(byte - b'0')).collect::<Values>();
     assert_eq!(candidates[0], digits("1567"));
-    assert_eq!(candidates[1], Digits::EMPTY);
+    assert_eq!(candidates[1], Values::EMPTY);
     assert_eq!(candidates[80], digits("2479"));
     // As HoDoKu draws the grid, and as it looks in a text field without line ends.
     let hodoku: String = MARKS
@@ -467,7 +467,7 @@ fn an_address_of_sudoku_wiki_may_hold_a_position() {
     let number = |cell: Cell| match board.get(cell) {
         Some(digit) if cell.row() == 0 => u16::from(digit.get()) + 9,
         Some(digit) => u16::from(digit.get()),
-        None => allowed.get(cell).bits() + 18,
+        None => allowed.get(cell).bits() as u16 + 18,
     };
     let position: String = Cell::all().map(|cell| base_36(number(cell))).collect();
     let address = format!("see https://www.example.org/sudoku.htm?bd=S9B{position} and others");

@@ -7,9 +7,10 @@ use std::io;
 use sudoku_answers::{BoardText, BoardValues, SolveResult};
 use sudoku_board::formats::Puzzle;
 use sudoku_board::sudoku::Board;
-use sudoku_run::engines::{BoardSearch, BoardStep, Engine};
+use sudoku_run::engines::{BoardSearch, Engine};
 use sudoku_solve::constraint::{self, Solutions};
 use sudoku_solve::fast::SearchResult;
+use sudoku_solve::search::Step;
 
 /// A running search: the fast one, or that of an engine.
 enum BoardSolver {
@@ -104,9 +105,9 @@ impl SolveWork {
         for _ in 0..TRIES_PER_CHECK {
             let Some(step) = search.next() else { return Ok(SearchResult::Exhausted) };
             if self.steps {
-                report.words(step.words(search.board().rules()))?;
+                report.words(step.to_string())?;
             }
-            if step == BoardStep::Solution {
+            if step == Step::Solution {
                 return Ok(SearchResult::Solution(search.board().clone()));
             }
         }

@@ -3,8 +3,8 @@
 use super::error::{BoardGeneratorError, ShouldContinue, check_stop};
 use crate::Random;
 use std::sync::Arc;
-use sudoku_board::Cell;
-use sudoku_board::sudoku::{Board, HouseKind, Rules, RulesError};
+use sudoku_board::sudoku::{Board, Rules, RulesError};
+use sudoku_board::{Cell, HouseKind};
 use sudoku_solve::constraint::Solutions;
 use sudoku_solve::fast::SearchResult;
 
@@ -130,7 +130,7 @@ pub fn halved(
     blanks: &Board,
     random: &mut Random,
 ) -> Result<Option<Board>, RulesError> {
-    let houses = puzzle.rules().houses().iter().filter(|house| house.kind == HouseKind::Cage);
+    let houses = puzzle.rules().houses().iter().filter(|house| house.kind() == HouseKind::Cage);
     let mut cages: Vec<Vec<Cell>> = houses.map(|house| house.cells.clone()).collect();
     let is_open =
         |cage: &Vec<Cell>| cage.len() > 2 && cage.iter().filter(|&&cell| blanks.get(cell).is_none()).count() > 1;

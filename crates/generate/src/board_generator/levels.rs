@@ -4,9 +4,9 @@ use super::cages;
 use super::error::{BoardGeneratorError, ShouldContinue, check_stop};
 use crate::Random;
 use std::task::Poll;
-use sudoku_board::Cell;
 use sudoku_board::classic;
 use sudoku_board::sudoku::Board;
+use sudoku_board::{Cell, Value};
 use sudoku_techniques::Level;
 use sudoku_techniques::board_techniques::{BoardPosition, Deduction, Path, Steps};
 
@@ -75,7 +75,7 @@ pub fn at_level(
                 return Ok(None);
             }
             let cell = blanks[random.below(blanks.len() as u32) as usize];
-            puzzle.give(cell, solution.get(cell).unwrap_or_default())?;
+            puzzle.give(cell, solution.get(cell).map_or(0, Value::get))?;
         } else {
             match cages::halved(&puzzle, solution, at_end, random)? {
                 Some(easier) => puzzle = easier,

@@ -2,8 +2,8 @@
 
 use super::error::{BoardGeneratorError, ShouldContinue, check_stop};
 use crate::Random;
-use sudoku_board::Cell;
-use sudoku_board::sudoku::{Board, Values};
+use sudoku_board::sudoku::Board;
+use sudoku_board::{Cell, Value, Values};
 use sudoku_solve::constraint::Solver;
 use sudoku_solve::fast::SearchResult;
 
@@ -22,7 +22,8 @@ pub fn puzzle(
     let mut cells: Vec<Cell> = rules.cells().collect();
     random.shuffle(&mut cells);
     let all = Values::up_to(rules.side());
-    let mut values: Vec<Values> = solution.values().iter().map(|&value| Values::only(value)).collect();
+    let mut values: Vec<Values> =
+        solution.rules().cells().filter_map(|cell| solution.get(cell)).map(Values::only).collect();
     let mut givens = values.len();
     for cell in cells {
         if givens <= least {
@@ -32,7 +33,7 @@ pub fn puzzle(
         let index = rules.index(cell);
         let own = values[index];
         // If the cell can have another value, there is another solution.
-        values[index] = all.without(own);
+        values[index] = all.minus(own);
         if matches!(solver.within(&values).advance(TRIES), SearchResult::Exhausted) {
             values[index] = all;
             givens -= 1;
@@ -40,6 +41,6 @@ pub fn puzzle(
             values[index] = own;
         }
     }
-    let given: Vec<u8> = values.iter().map(|values| values.single().unwrap_or(0)).collect();
+    let given: Vec<u8> = values.iter().map(|values| values.single().map_or(0, Value::get)).collect();
     Ok(Board::from_givens(std::sync::Arc::clone(rules), &given)?)
 }

@@ -1,8 +1,9 @@
 //! Exercises: a position, everything that a technique finds in it, and the check of the player's marks.
 
+use sudoku_board::Candidate;
 use sudoku_board::classic::Board;
 use sudoku_solve::fast;
-use sudoku_techniques::{Candidate, Deduction, Position, Technique};
+use sudoku_techniques::{Deduction, Position, Technique};
 
 /// A position in which a technique is the next one to use, and everything that it finds there.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -72,9 +73,9 @@ impl Exercise {
         if self.places() {
             return deduction.placements.clone();
         }
-        let others = |&Candidate { cell, digit }: &Candidate| {
+        let others = |&Candidate { cell, value }: &Candidate| {
             let mut others = self.position.candidates(cell);
-            others.remove(digit);
+            others.remove(value);
             Candidate::all_in(cell, others)
         };
         let mut goal = deduction.eliminations.clone();
@@ -96,7 +97,7 @@ impl Exercise {
             .max_by_key(|(place, goal)| (hits(goal), std::cmp::Reverse((goal.len(), *place))));
         let mut verdict = Verdict { deduction: best.map(|(place, _)| place), ..Verdict::default() };
         for &candidate in marked {
-            let is_digit = self.solution.get(candidate.cell) == Some(candidate.digit);
+            let is_digit = self.solution.get(candidate.cell) == Some(candidate.value);
             let kind = match () {
                 () if goals.iter().any(|goal| goal.contains(&candidate)) => &mut verdict.right,
                 () if is_digit == self.places() => &mut verdict.unshown,

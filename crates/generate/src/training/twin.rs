@@ -1,9 +1,9 @@
 //! Twins: the same position with its digits exchanged, its rows and columns in another order, and the two swapped.
 
 use crate::Seed;
-use sudoku_board::Cell;
-use sudoku_board::classic::{Board, CellKind, Digit};
-use sudoku_techniques::{Candidate, Position};
+use sudoku_board::classic::{Board, CellKind};
+use sudoku_board::{Candidate, Cell, Value};
+use sudoku_techniques::Position;
 
 /// A source of random numbers below the given one.
 type Dice<'a> = dyn FnMut(usize) -> usize + 'a;
@@ -17,7 +17,7 @@ pub(super) fn twin(position: &Position, seed: Seed) -> Position {
     };
     let (rows, columns, digits) = (lines(&mut dice), lines(&mut dice), shuffled::<9>(&mut dice));
     let turns = dice(2) == 1;
-    let digit = |digit: Digit| Digit::ALL[digits[digit.index()]];
+    let digit = |digit: Value| Value::DIGITS[digits[digit.index()]];
     let cell = |cell: Cell| {
         let (row, column) = (rows[cell.row()], columns[cell.column()]);
         if turns { Cell::at(column, row) } else { Cell::at(row, column) }
@@ -25,12 +25,12 @@ pub(super) fn twin(position: &Position, seed: Seed) -> Position {
     let mut board = Board::EMPTY;
     for of in position.solved() {
         let kind = if position.givens().contains(of) { CellKind::Puzzle } else { CellKind::User };
-        board.put(cell(of), position.digit(of).map(digit), kind);
+        board.put(cell(of), position.value(of).map(digit), kind);
     }
     let Ok(mut twin) = Position::of(&board) else { return position.clone() };
     for of in position.blanks() {
-        for other in Digit::ALL.into_iter().filter(|&other| !position.candidates(of).contains(other)) {
-            twin.eliminate(Candidate { cell: cell(of), digit: digit(other) });
+        for other in Value::DIGITS.into_iter().filter(|&other| !position.candidates(of).contains(other)) {
+            twin.eliminate(Candidate { cell: cell(of), value: digit(other) });
         }
     }
     twin

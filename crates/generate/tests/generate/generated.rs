@@ -56,7 +56,7 @@ fn singles_fill(puzzle: &Grid) -> bool {
         if singles.is_empty() {
             return is_solved(&grid.board());
         }
-        singles.iter().for_each(|single| grid.put(single.cell, Some(single.digit)));
+        singles.iter().for_each(|single| grid.put(single.cell, Some(single.value)));
     }
 }
 

@@ -97,7 +97,7 @@ fn the_first_pack_holds_the_seeds() {
             if singles.is_empty() {
                 break;
             }
-            singles.iter().for_each(|single| board.put(single.cell, Some(single.digit), CellKind::User));
+            singles.iter().for_each(|single| board.put(single.cell, Some(single.value), CellKind::User));
         }
         assert_eq!(is_solved(&board), puzzle.name.starts_with("Easy"), "{}", puzzle.name);
     }

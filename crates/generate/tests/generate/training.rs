@@ -1,13 +1,13 @@
 //! Tests of the training: offers lead to their techniques, marks are checked, and results are saved.
 
-use sudoku_board::classic::Digit;
+use sudoku_board::{Candidate, Value};
 use sudoku_generate::Seed;
 use sudoku_generate::training::{
     Exercise, ExerciseResult, Maker, OfferError, OfferFault, TechniqueRecord, TrainingRecord, offers, places, read,
 };
 use sudoku_samples::thoroughness::thoroughly;
 use sudoku_solve::fast;
-use sudoku_techniques::{Candidate, Technique};
+use sudoku_techniques::Technique;
 
 fn exercise(technique: Technique, seed: Seed) -> Exercise {
     let mut maker = Maker::new(technique, seed).expect("it is offered");
@@ -50,7 +50,7 @@ fn what_is_offered_is_made_and_is_the_next_thing_to_find() {
             let solution = fast::solve(&position.board()).expect("it has a solution");
             for deduction in exercise.deductions() {
                 let goal = exercise.goal(deduction);
-                let is_digit = |one: &Candidate| solution.get(one.cell) == Some(one.digit);
+                let is_digit = |one: &Candidate| solution.get(one.cell) == Some(one.value);
                 assert!(goal.iter().all(|one| is_digit(one) == exercise.places()), "{technique}: {deduction:?}");
                 assert!(!goal.is_empty() && goal.iter().all(|&one| position.has(one)), "{technique}: {deduction:?}");
             }
@@ -84,14 +84,15 @@ fn marks_are_right_wrong_unshown_or_missed() {
     let position = exercise.position();
     let solution = fast::solve(&position.board()).expect("it has a solution");
     let cell = position.blanks().first().expect("it is not full");
-    let right = Candidate { cell, digit: solution.get(cell).expect("it is solved") };
+    let right = Candidate { cell, value: solution.get(cell).expect("it is solved") };
     let wrong = exercise.check(&[right]);
     assert_eq!((wrong.is_found(), wrong.wrong, wrong.missed), (false, vec![right], vec![]));
     assert_eq!(exercise.check(&[goal[0], right]).right, goal[..1]);
 
     let shown = |one: &Candidate| exercise.deductions().iter().any(|found| exercise.goal(found).contains(one));
-    let candidates = position.blanks().iter().flat_map(|cell| Digit::ALL.map(|digit| Candidate { cell, digit }));
-    let mut others = candidates.filter(|one| position.has(*one) && solution.get(one.cell) != Some(one.digit));
+    let candidates =
+        position.blanks().iter().flat_map(|cell| Value::DIGITS.map(|digit| Candidate { cell, value: digit }));
+    let mut others = candidates.filter(|one| position.has(*one) && solution.get(one.cell) != Some(one.value));
     let unshown = others.find(|one| !shown(one)).expect("a pair does not show everything");
     let verdict = exercise.check(&[unshown]);
     assert_eq!((verdict.is_found(), verdict.unshown), (false, vec![unshown]));

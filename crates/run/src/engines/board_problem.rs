@@ -2,8 +2,8 @@
 
 use super::board_checks::Checks;
 use std::sync::Arc;
-use sudoku_board::Cell;
-use sudoku_board::sudoku::{Board, ValuesIter};
+use sudoku_board::sudoku::Board;
+use sudoku_board::{Cell, Value, ValuesIter};
 use sudoku_solve::search::Problem;
 
 /// The blank cells of a board of any rules. The slots are the blanks in reading order; their candidates are the values that
@@ -40,7 +40,7 @@ impl BoardProblem {
 }
 
 impl Problem for BoardProblem {
-    type Candidate = u8;
+    type Candidate = Value;
     type Candidates = ValuesIter;
 
     fn slots(&self) -> usize {
@@ -51,11 +51,11 @@ impl Problem for BoardProblem {
         self.checks.values(&self.board, self.blanks[slot]).iter()
     }
 
-    fn assume(&mut self, slot: usize, candidate: u8) {
-        self.set(slot, candidate);
+    fn assume(&mut self, slot: usize, candidate: Value) {
+        self.set(slot, candidate.get());
     }
 
-    fn release(&mut self, slot: usize, _: u8) {
+    fn release(&mut self, slot: usize, _: Value) {
         self.set(slot, 0);
     }
 }

@@ -1,8 +1,8 @@
 //! The binary program of a board of any rules, solved as a linear relaxation, which allows fractions.
 
 use super::board_checks::Checks;
-use sudoku_board::Cell;
-use sudoku_board::sudoku::{Board, Values};
+use sudoku_board::sudoku::Board;
+use sudoku_board::{Cell, Value, Values};
 use sudoku_solve::search::{ComparisonOp, Contradiction, Program, Relaxed, SlotBranch, Solved};
 
 /// The solution of the relaxation.
@@ -12,15 +12,15 @@ pub(super) struct Relaxation {
     /// The solution of the board, if all values are whole.
     pub solution: Option<Board>,
     /// Otherwise, a cell and its values, in the order in which to try them.
-    pub branch: Vec<(Cell, u8)>,
+    pub branch: Vec<(Cell, Value)>,
 }
 
 /// Solves the equations of a board with fractions allowed, plus an inequality for each known solution.
 pub(super) fn relax(board: &Board, checks: &Checks, excluded: &[Board]) -> Relaxation {
     let blanks: Vec<Cell> = board.rules().cells().filter(|&cell| board.get(cell).is_none()).collect();
     let mut solution = board.clone();
-    let is_solution = |values: &[u8]| {
-        let is_put = blanks.iter().zip(values).all(|(&cell, &value)| solution.put(cell, value).is_ok());
+    let is_solution = |values: &[Value]| {
+        let is_put = blanks.iter().zip(values).all(|(&cell, &value)| solution.put(cell, value.get()).is_ok());
         is_put && solution.is_solved() && !excluded.contains(&solution)
     };
     let solved = match program(board, checks, excluded, &blanks) {
@@ -43,14 +43,15 @@ pub(super) fn relax(board: &Board, checks: &Checks, excluded: &[Board]) -> Relax
 fn program(board: &Board, checks: &Checks, excluded: &[Board], blanks: &[Cell]) -> Result<Program, Contradiction> {
     let rules = board.rules();
     let side = rules.side();
+    let all = Values::up_to(side);
     let mut program = Program::new(blanks.iter().map(|&cell| checks.values(board, cell).iter()));
     let mut slots = vec![None; rules.cell_count()];
     blanks.iter().enumerate().for_each(|(slot, &cell)| slots[rules.index(cell)] = Some(slot));
-    let variable = |program: &Program, cell: Cell, value: u8| program.variable(slots[rules.index(cell)]?, value);
+    let variable = |program: &Program, cell: Cell, value: Value| program.variable(slots[rules.index(cell)]?, value);
     // Each blank holds one value.
     for &cell in blanks {
         let terms: Vec<_> =
-            (1..=side).filter_map(|value| variable(&program, cell, value)).map(|term| (term, 1.0)).collect();
+            all.iter().filter_map(|value| variable(&program, cell, value)).map(|term| (term, 1.0)).collect();
         program.add(terms, ComparisonOp::Eq, 1.0)?;
     }
     // A value has exactly one place in a house that holds every value, and at most one in a smaller house.
@@ -58,7 +59,7 @@ fn program(board: &Board, checks: &Checks, excluded: &[Board], blanks: &[Cell]) 
         let held: Values = house.cells.iter().filter_map(|&cell| board.get(cell)).collect();
         let is_full = house.cells.len() == usize::from(side);
         let comparison = if is_full { ComparisonOp::Eq } else { ComparisonOp::Le };
-        for value in Values::up_to(side).without(held).iter() {
+        for value in all.minus(held) {
             let places = house.cells.iter().filter_map(|&cell| variable(&program, cell, value));
             let terms: Vec<_> = places.map(|term| (term, 1.0)).collect();
             program.add(terms, comparison, 1.0)?;
@@ -67,9 +68,9 @@ fn program(board: &Board, checks: &Checks, excluded: &[Board], blanks: &[Cell]) 
     // The variable of a value, and those of all values that a relation forbids beside it, add up to at most 1.
     for relation in rules.relations() {
         for [one, other] in relation.cells(side) {
-            for value in 1..=side {
+            for value in all {
                 let Some(first) = variable(&program, one, value) else { continue };
-                let against = (1..=side).filter(|&second| !relation.allows(value, second));
+                let against = all.iter().filter(|&second| !relation.allows(value, second));
                 let against: Vec<_> = against.filter_map(|second| variable(&program, other, second)).collect();
                 let terms = [first].into_iter().chain(against).map(|term| (term, 1.0));
                 program.add(terms, ComparisonOp::Le, 1.0)?;
@@ -81,8 +82,9 @@ fn program(board: &Board, checks: &Checks, excluded: &[Board], blanks: &[Cell]) 
         let mut terms = Vec::new();
         for &(weight, cell) in &sum.terms {
             left -= board.get(cell).map_or(0, |value| i32::from(weight) * i32::from(value));
-            let term = |value| Some((variable(&program, cell, value)?, f64::from(weight) * f64::from(value)));
-            terms.extend((1..=side).filter_map(term));
+            let term =
+                |value: Value| Some((variable(&program, cell, value)?, f64::from(weight) * f64::from(value.get())));
+            terms.extend(all.iter().filter_map(term));
         }
         program.add(terms, ComparisonOp::Eq, left.into())?;
     }

@@ -5,80 +5,10 @@ use super::board_relaxation::relax;
 use super::{BoardProblem, Engine};
 use std::collections::VecDeque;
 use std::sync::Arc;
-use sudoku_board::Cell;
-use sudoku_board::sudoku::{Board, Rules, Values};
-use sudoku_solve::search::{Assumption, Assumptions, Counts, Relaxed, Step};
-use sudoku_techniques::board_techniques::{BoardPosition, Deduction, Steps};
-
-/// A step of a search on a board of any rules.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum BoardStep {
-    /// The options for a need were counted.
-    Look {
-        /// The cell; `None` if it is a value that needs a place.
-        cell: Option<Cell>,
-        /// The value that needs a place, and the index of the house; `None` if it is a cell that needs a value.
-        place: Option<(u8, u16)>,
-        /// The number of options.
-        ways: u8,
-    },
-    /// A value that breaks a rule was tried.
-    Refused {
-        /// The cell in which it was tried.
-        cell: Cell,
-        /// The value that was tried.
-        value: u8,
-    },
-    /// A value was placed.
-    Place {
-        /// The cell that was filled.
-        cell: Cell,
-        /// The value that was placed.
-        value: u8,
-    },
-    /// A value was taken back.
-    Retract {
-        /// The cell that was cleared.
-        cell: Cell,
-        /// The value that was taken back.
-        value: u8,
-    },
-    /// The equations of the binary program were solved with fractions allowed.
-    Relax(Relaxed),
-    /// The binary program was extended by an inequality that excludes the last solution.
-    Cut,
-    /// This many candidates were eliminated.
-    Strike(u16),
-    /// The board is solved.
-    Solution,
-}
-
-impl BoardStep {
-    /// Describes the step in words, with the names of houses from the rules.
-    pub fn words(self, rules: &Rules) -> String {
-        let options = |ways: u8| match ways {
-            0 => "no option left".to_owned(),
-            1 => "1 option".to_owned(),
-            ways => format!("{ways} options"),
-        };
-        match self {
-            BoardStep::Look { place: Some((value, house)), ways, .. } => {
-                format!("look for a {value} in {}: {}", rules.house_name(house.into()), options(ways))
-            }
-            BoardStep::Look { cell, ways, .. } => {
-                let cell = cell.map_or_else(String::new, |cell| format!(" in {cell}"));
-                format!("look for a value{cell}: {}", options(ways))
-            }
-            BoardStep::Refused { cell, value } => format!("try {value} in {cell}: it breaks a rule"),
-            BoardStep::Place { cell, value } => format!("place {value} in {cell}"),
-            BoardStep::Retract { cell, value } => format!("take back {value} from {cell}"),
-            BoardStep::Relax(relaxed) => Step::Relax(relaxed).to_string(),
-            BoardStep::Cut => Step::Cut.to_string(),
-            BoardStep::Strike(candidates) => Step::Strike(candidates).to_string(),
-            BoardStep::Solution => Step::Solution.to_string(),
-        }
-    }
-}
+use sudoku_board::sudoku::{Board, HouseCells};
+use sudoku_board::{Candidate, Cell, House, Value, Values};
+use sudoku_solve::search::{Assumption, Assumptions, Counts, Failure, Need, Reason, Step};
+use sudoku_techniques::board_techniques::{BoardPosition, Deduction, Steps, Technique};
 
 /// The reason why an engine cannot solve a board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
@@ -131,7 +61,7 @@ pub struct BoardSearch {
     algorithm: Algorithm,
     counts: Counts,
     /// The number of values placed and not taken back.
-    depth: u16,
+    depth: usize,
 }
 
 #[derive(Clone, Debug)]
@@ -163,36 +93,22 @@ impl BoardSearch {
 }
 
 impl Iterator for BoardSearch {
-    type Item = BoardStep;
+    type Item = Step;
 
-    fn next(&mut self) -> Option<BoardStep> {
+    fn next(&mut self) -> Option<Step> {
         let step = self.step()?;
-        let counts = &mut self.counts;
         match step {
-            BoardStep::Look { .. } | BoardStep::Relax(_) => counts.calls += 1,
-            BoardStep::Refused { .. } => counts.tries += 1,
-            BoardStep::Place { .. } => {
-                self.depth += 1;
-                counts.placements += 1;
-                counts.tries += u64::from(self.engine != Engine::Logic);
-                counts.deepest = counts.deepest.max(self.depth);
-            }
-            BoardStep::Retract { .. } => {
-                self.depth -= 1;
-                counts.retractions += 1;
-            }
-            BoardStep::Strike(_) | BoardStep::Cut => {}
-            BoardStep::Solution => {
-                counts.calls += 1;
-                counts.solutions += 1;
-            }
+            Step::Place { .. } => self.depth += 1,
+            Step::Retract { .. } => self.depth -= 1,
+            _ => {}
         }
+        self.counts.note(&step, self.depth);
         Some(step)
     }
 }
 
 impl BoardSearch {
-    fn step(&mut self) -> Option<BoardStep> {
+    fn step(&mut self) -> Option<Step> {
         match &mut self.algorithm {
             Algorithm::Backtracking(search) => search.step(),
             Algorithm::Logic(search) => search.step(),
@@ -201,13 +117,17 @@ impl BoardSearch {
                 let cell = |slot| search.problem().cell(slot);
                 Some(match step {
                     Assumption::Look { slot, candidates } => {
-                        BoardStep::Look { cell: Some(cell(slot)), place: None, ways: candidates as u8 }
+                        Step::Look { need: Need::Cell(cell(slot)), options: candidates as u8 }
                     }
-                    Assumption::Assume { slot, candidate } => BoardStep::Place { cell: cell(slot), value: candidate },
-                    Assumption::Release { slot, candidate, .. } => {
-                        BoardStep::Retract { cell: cell(slot), value: candidate }
+                    Assumption::Assume { slot, candidate } => {
+                        Step::Place { cell: cell(slot), digit: candidate, reason: Reason::Assumed }
                     }
-                    Assumption::Solution => BoardStep::Solution,
+                    Assumption::Release { slot, candidate, found } => {
+                        let failure =
+                            if found { Failure::Found } else { Failure::Exhausted(Need::Cell(cell(slot + 1))) };
+                        Step::Retract { cell: cell(slot), digit: candidate, failure }
+                    }
+                    Assumption::Solution => Step::Solution,
                 })
             }
         }
@@ -215,23 +135,33 @@ impl BoardSearch {
 }
 
 /// Values in cells, each of which would meet the current need; the next one to try is last.
-type Options = Vec<(Cell, u8)>;
+type Options = Vec<(Cell, Value)>;
 
-/// A value that was placed, and the remaining options for the same need, the next one last.
+/// A need to meet, with the options that are left for it and the reason for placing one of them.
+#[derive(Clone, Debug)]
+struct Choice {
+    need: Need,
+    rest: Options,
+    reason: Reason,
+}
+
+/// A value that was placed, and the choice it was taken from.
 #[derive(Clone, Debug)]
 struct Placement {
     cell: Cell,
-    value: u8,
-    rest: Options,
+    value: Value,
+    choice: Choice,
 }
 
 /// The phase of the algorithm, which decides the next step.
 #[derive(Clone, Debug)]
 enum Phase {
     Choose,
-    /// Place one of these values, the next one last.
-    Take(Options),
-    Retract,
+    /// Try the next option.
+    Take(Choice),
+    /// Place a value that was tried.
+    Place(Placement),
+    Retract(Failure),
     /// Exclude the solution that was found.
     Cut,
     Done,
@@ -267,38 +197,47 @@ impl Backtracking {
         }))
     }
 
-    fn step(&mut self) -> Option<BoardStep> {
+    fn step(&mut self) -> Option<Step> {
         loop {
             match std::mem::replace(&mut self.phase, Phase::Done) {
                 Phase::Choose => {
                     if self.board.is_full() {
-                        self.phase = Phase::Retract;
-                        return Some(BoardStep::Solution);
+                        self.phase = Phase::Retract(Failure::Found);
+                        return Some(Step::Solution);
                     }
-                    let (look, mut ways) = self.choose()?;
-                    ways.reverse();
-                    self.phase = Phase::Take(ways);
+                    let (look, mut choice) = self.choose()?;
+                    choice.rest.reverse();
+                    self.phase = Phase::Take(choice);
                     if look.is_some() {
                         return look;
                     }
                 }
-                Phase::Take(mut rest) => {
-                    let Some((cell, value)) = rest.pop() else {
-                        self.phase = Phase::Retract;
+                Phase::Take(mut choice) => {
+                    let Some((cell, value)) = choice.rest.pop() else {
+                        self.phase = Phase::Retract(Failure::Exhausted(choice.need));
                         continue;
                     };
-                    // Only brute force proposes values that may break a rule.
-                    if self.engine == Engine::BruteForce && !self.checks.fits(&self.board, cell, value) {
-                        self.phase = Phase::Take(rest);
-                        return Some(BoardStep::Refused { cell, value });
+                    if choice.reason != Reason::Fits {
+                        self.phase = Phase::Place(Placement { cell, value, choice });
+                        continue;
                     }
-                    self.put(cell, value);
-                    self.stack.push(Placement { cell, value, rest });
-                    self.phase = Phase::Choose;
-                    return Some(BoardStep::Place { cell, value });
+                    // Only brute force proposes values that may break a rule.
+                    let refused_by = self.checks.refusing(&self.board, cell, value);
+                    self.phase = match refused_by {
+                        Some(_) => Phase::Take(choice),
+                        None => Phase::Place(Placement { cell, value, choice }),
+                    };
+                    return Some(Step::Try { cell, digit: value, refused_by });
                 }
-                Phase::Retract => {
-                    let Placement { cell, value, rest } = self.stack.pop()?;
+                Phase::Place(placement) => {
+                    let Placement { cell, value, choice: Choice { reason, .. } } = placement;
+                    self.put(cell, value.get());
+                    self.stack.push(placement);
+                    self.phase = Phase::Choose;
+                    return Some(Step::Place { cell, digit: value, reason });
+                }
+                Phase::Retract(failure) => {
+                    let Placement { cell, value, choice } = self.stack.pop()?;
                     self.put(cell, 0);
                     let depth = self.stack.len();
                     self.phase = match self.solution.take_if(|(_, placed)| *placed == depth) {
@@ -306,13 +245,16 @@ impl Backtracking {
                             self.excluded.push(solution);
                             Phase::Cut
                         }
-                        None => Phase::Take(rest),
+                        None if matches!(choice.reason, Reason::Only(_) | Reason::Equations) => {
+                            Phase::Retract(failure.passed_on())
+                        }
+                        None => Phase::Take(choice),
                     };
-                    return Some(BoardStep::Retract { cell, value });
+                    return Some(Step::Retract { cell, digit: value, failure });
                 }
                 Phase::Cut => {
                     self.phase = Phase::Choose;
-                    return Some(BoardStep::Cut);
+                    return Some(Step::Cut);
                 }
                 Phase::Done => return None,
             }
@@ -324,63 +266,78 @@ impl Backtracking {
         debug_assert!(put.is_ok(), "a candidate is a value of the board");
     }
 
+    /// Returns the next need to meet, with all options for it, and the step to report.
+    fn choose(&mut self) -> Option<(Option<Step>, Choice)> {
+        let rules = self.board.rules();
+        let mut blanks = rules.cells().filter(|&cell| self.board.get(cell).is_none());
+        match self.engine {
+            Engine::BinaryProgram => self.relax(),
+            Engine::BruteForce => {
+                let cell = blanks.next()?;
+                let (need, options) = (Need::Cell(cell), rules.side());
+                let rest = Values::up_to(rules.side()).iter().map(|value| (cell, value)).collect();
+                Some((Some(Step::Look { need, options }), Choice { need, rest, reason: Reason::Fits }))
+            }
+            _ => {
+                let open = blanks.map(|cell| (cell, self.checks.values(&self.board, cell)));
+                let (need, rest) = self.fewest_options(open.collect())?;
+                let is_only = self.engine == Engine::DecisionTree && rest.len() == 1;
+                let look = (!is_only).then_some(Step::Look { need, options: rest.len() as u8 });
+                Some((look, Choice { need, rest, reason: if is_only { Reason::Only(need) } else { Reason::Assumed } }))
+            }
+        }
+    }
+
     /// Returns the next value of the binary program's solution or, if there is none, the values to branch on.
-    fn relax(&mut self) -> Option<(Option<BoardStep>, Options)> {
+    fn relax(&mut self) -> Option<(Option<Step>, Choice)> {
         let mut step = None;
-        let mut branch = Vec::new();
+        let cell = self.board.rules().cells().find(|&cell| self.board.get(cell).is_none())?;
+        let mut choice = Choice { need: Need::Cell(cell), rest: Vec::new(), reason: Reason::Assumed };
         if self.solution.is_none() {
             let relaxation = relax(&self.board, &self.checks, &self.excluded);
-            step = Some(BoardStep::Relax(relaxation.relaxed));
-            branch = relaxation.branch;
+            step = Some(Step::Relax(relaxation.relaxed));
+            choice.rest = relaxation.branch;
+            choice.need = choice.rest.first().map_or(choice.need, |&(cell, _)| Need::Cell(cell));
             self.solution = relaxation.solution.map(|solution| (solution, self.stack.len()));
         }
         if let Some((solution, _)) = &self.solution {
-            let cell = self.board.rules().cells().find(|&cell| self.board.get(cell).is_none())?;
-            branch = vec![(cell, solution.get(cell)?)];
+            choice = Choice { rest: vec![(cell, solution.get(cell)?)], reason: Reason::Equations, ..choice };
         }
-        Some((step, branch))
+        Some((step, choice))
     }
 
-    /// Returns the next need to meet, as a step to report, and all options for it.
-    fn choose(&mut self) -> Option<(Option<BoardStep>, Options)> {
-        if self.engine == Engine::BinaryProgram {
-            return self.relax();
-        }
-        let rules = self.board.rules();
-        let mut blanks = rules.cells().filter(|&cell| self.board.get(cell).is_none());
-        if self.engine == Engine::BruteForce {
-            let cell = blanks.next()?;
-            return Some((None, (1..=rules.side()).map(|value| (cell, value)).collect()));
-        }
-        let open: Vec<(Cell, Values)> = blanks.map(|cell| (cell, self.checks.values(&self.board, cell))).collect();
+    /// Returns the need with the fewest options: a cell, or a value in a house that holds every value. The decision tree
+    /// prefers a place to a cell only if it is the only one.
+    fn fewest_options(&self, open: Vec<(Cell, Values)>) -> Option<(Need, Options)> {
         let &(cell, values) = open.iter().min_by_key(|(_, values)| values.len())?;
-        let place = if values.len() < 2 { None } else { self.place(&open) };
-        // The decision tree prefers a place to a cell only if it is the only one.
-        let most = if self.engine == Engine::DecisionTree { 2 } else { values.len() as usize };
-        if let Some((value, house, places)) = place.filter(|(.., places)| places.len() < most) {
-            let look = BoardStep::Look { cell: None, place: Some((value, house)), ways: places.len() as u8 };
-            return Some((Some(look), places.into_iter().map(|cell| (cell, value)).collect()));
-        }
-        let look = BoardStep::Look { cell: Some(cell), place: None, ways: values.len() as u8 };
-        Some((Some(look), values.iter().map(|value| (cell, value)).collect()))
+        let place = if values.is_empty() { None } else { self.place(&open) };
+        let is_better = |places: &[Cell]| match self.engine {
+            Engine::DecisionTree => places.is_empty() || places.len() == 1 && values.len() > 1,
+            _ => places.len() < values.len(),
+        };
+        Some(match place.filter(|(.., places)| is_better(places)) {
+            Some((house, value, places)) => {
+                (Need::Place(house, value), places.into_iter().map(|cell| (cell, value)).collect())
+            }
+            None => (Need::Cell(cell), values.iter().map(|value| (cell, value)).collect()),
+        })
     }
 
-    /// Returns the value with the fewest places in a house that holds every value, with the index of the house and the
-    /// places.
-    fn place(&self, open: &[(Cell, Values)]) -> Option<(u8, u16, Vec<Cell>)> {
+    /// Returns the value with the fewest places in a house that holds every value, and the places.
+    fn place(&self, open: &[(Cell, Values)]) -> Option<(House, Value, Vec<Cell>)> {
         let rules = self.board.rules();
         let side = rules.side();
         let mut values = vec![Values::EMPTY; rules.cell_count()];
         open.iter().for_each(|&(cell, open)| values[rules.index(cell)] = open);
-        let mut best: Option<(u8, u16, Vec<Cell>)> = None;
-        let full = (0_u16..).zip(rules.houses()).filter(|(_, house)| house.cells.len() == usize::from(side));
-        for (number, house) in full {
-            let held: Values = house.cells.iter().filter_map(|&cell| self.board.get(cell)).collect();
-            for value in Values::up_to(side).without(held).iter() {
-                let places = house.cells.iter().copied().filter(|&cell| values[rules.index(cell)].contains(value));
+        let mut best: Option<(House, Value, Vec<Cell>)> = None;
+        for HouseCells { house, cells } in rules.houses().iter().filter(|house| house.cells.len() == usize::from(side))
+        {
+            let held: Values = cells.iter().filter_map(|&cell| self.board.get(cell)).collect();
+            for value in Values::up_to(side).minus(held) {
+                let places = cells.iter().copied().filter(|&cell| values[rules.index(cell)].contains(value));
                 let places: Vec<Cell> = places.collect();
                 if best.as_ref().is_none_or(|(.., fewest)| places.len() < fewest.len()) {
-                    best = Some((value, number, places));
+                    best = Some((*house, value, places));
                 }
             }
         }
@@ -393,7 +350,7 @@ impl Backtracking {
 struct LogicSearch {
     board: Board,
     steps: Option<Steps>,
-    waiting: VecDeque<BoardStep>,
+    waiting: VecDeque<Step>,
 }
 
 impl LogicSearch {
@@ -402,26 +359,39 @@ impl LogicSearch {
         LogicSearch { board: board.clone(), steps, waiting: VecDeque::new() }
     }
 
-    fn step(&mut self) -> Option<BoardStep> {
+    fn step(&mut self) -> Option<Step> {
         if self.waiting.is_empty() {
             match self.steps.as_mut()?.next() {
-                Some(Deduction { placements, eliminations, .. }) => {
-                    let gone = (!eliminations.is_empty()).then_some(BoardStep::Strike(eliminations.len() as u16));
+                Some(deduction) => {
+                    let reason = reason(&deduction);
+                    let Deduction { placements, eliminations, .. } = deduction;
+                    let gone = (!eliminations.is_empty()).then_some(Step::Strike(eliminations.len() as u16));
                     let placed =
-                        placements.iter().map(|placed| BoardStep::Place { cell: placed.cell, value: placed.value });
+                        placements.iter().map(|&Candidate { cell, value }| Step::Place { cell, digit: value, reason });
                     self.waiting.extend(gone.into_iter().chain(placed));
                 }
                 None => {
                     self.steps = None;
-                    self.waiting.extend(self.board.is_solved().then_some(BoardStep::Solution));
+                    self.waiting.extend(self.board.is_solved().then_some(Step::Solution));
                 }
             }
         }
         let step = self.waiting.pop_front()?;
-        if let BoardStep::Place { cell, value } = step {
-            let put = self.board.put(cell, value);
+        if let Step::Place { cell, digit, .. } = step {
+            let put = self.board.put(cell, digit.get());
             debug_assert!(put.is_ok(), "a candidate is a value of the board");
         }
         Some(step)
+    }
+}
+
+/// Returns the reason for the placements of a deduction.
+fn reason(deduction: &Deduction) -> Reason {
+    match (deduction.technique, &deduction.why.base[..], &deduction.placements[..]) {
+        (Technique::NakedSingle, _, [placed]) => Reason::Only(Need::Cell(placed.cell)),
+        (Technique::FullHouse | Technique::HiddenSingle, [house], [placed]) => {
+            Reason::Only(Need::Place(*house, placed.value))
+        }
+        _ => Reason::Deduced,
     }
 }

@@ -1,12 +1,12 @@
 //! Logic: solves a board as people do, one deduction after another, and guesses only when nothing follows.
 
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
-use sudoku_board::Cell;
-use sudoku_board::classic::{Board, CellKind, Digit, Digits};
+use sudoku_board::classic::{Board, CellKind};
+use sudoku_board::{Candidate, Cell, Value, Values};
 use sudoku_solve::fast;
 use sudoku_solve::search::background::Answers;
 use sudoku_solve::search::{Counts, Failure, Level, Need, Question, Reason, Rest, Rewind, Search, Step};
-use sudoku_techniques::{Candidate, Contradiction, Deduction, Position, Steps, Technique};
+use sudoku_techniques::{Contradiction, Deduction, Position, Steps, Technique};
 
 /// A deduction and the position in which it was found.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -21,9 +21,9 @@ pub struct FoundDeduction {
 #[derive(Clone, Debug)]
 struct StackEntry {
     cell: Cell,
-    digit: Digit,
+    digit: Value,
     /// For a guess: the cell's other digits yet to try, and the position before the guess.
-    assumed: Option<(Digits, Box<Position>)>,
+    assumed: Option<(Values, Box<Position>)>,
 }
 
 /// The phase of the algorithm, which decides the next step.
@@ -34,7 +34,7 @@ enum Phase {
     /// Place the digits of the last deduction, starting with this one.
     Place(usize),
     /// Guess the first of these digits.
-    Assume(Cell, Digits),
+    Assume(Cell, Values),
     /// Take back the last digit.
     Retract(Failure),
     Done,
@@ -153,8 +153,8 @@ impl Logic {
         if gone > 0 { Some(Step::Strike(gone as u16)) } else { self.step() }
     }
 
-    fn place(&mut self, placed: Candidate, reason: Reason, assumed: Option<(Digits, Box<Position>)>) -> Step {
-        let Candidate { cell, digit } = placed;
+    fn place(&mut self, placed: Candidate, reason: Reason, assumed: Option<(Values, Box<Position>)>) -> Step {
+        let Candidate { cell, value: digit } = placed;
         self.position.place(placed);
         self.stack.push(StackEntry { cell, digit, assumed });
         Step::Place { cell, digit, reason }
@@ -176,7 +176,7 @@ impl Logic {
                 let digit = rest.take_first()?;
                 self.phase = Phase::Examine;
                 let before = self.position.clone();
-                Some(self.place(Candidate { cell, digit }, Reason::Assumed, Some((rest, before))))
+                Some(self.place(Candidate { cell, value: digit }, Reason::Assumed, Some((rest, before))))
             }
             Phase::Retract(failure) => {
                 let Some(StackEntry { cell, digit, assumed }) = self.stack.pop() else {
@@ -223,7 +223,7 @@ fn reason(deduction: &Deduction) -> Reason {
     match (deduction.technique, &deduction.placements[..], deduction.why.base.first()) {
         (Technique::NakedSingle, [placed], _) => Reason::Only(Need::Cell(placed.cell)),
         (Technique::FullHouse | Technique::HiddenSingle, [placed], Some(house)) => {
-            Reason::Only(Need::Place(*house, placed.digit))
+            Reason::Only(Need::Place(*house, placed.value))
         }
         _ => Reason::Deduced,
     }
@@ -250,7 +250,7 @@ fn has_wrong_candidate(position: &Position) -> bool {
     let board = position.board();
     position.blanks().iter().flat_map(|cell| Candidate::all_in(cell, position.candidates(cell))).any(|candidate| {
         let mut with = board;
-        with.put(candidate.cell, Some(candidate.digit), CellKind::User);
+        with.put(candidate.cell, Some(candidate.value), CellKind::User);
         fast::count(&with, 1) == 0
     })
 }
@@ -294,7 +294,7 @@ impl Search for Logic {
 
     fn levels(&self) -> Vec<Level> {
         let level = |placed: &StackEntry| {
-            let rest = placed.assumed.as_ref().map_or(Digits::EMPTY, |(rest, _)| *rest);
+            let rest = placed.assumed.as_ref().map_or(Values::EMPTY, |(rest, _)| *rest);
             Level { cell: placed.cell, digit: placed.digit, rest: Rest::Digits(rest) }
         };
         self.stack.iter().map(level).collect()

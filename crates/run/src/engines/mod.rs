@@ -15,7 +15,7 @@ mod race;
 mod table;
 
 pub use board_problem::BoardProblem;
-pub use board_search::{BoardSearch, BoardStep, UnsupportedBoard};
+pub use board_search::{BoardSearch, UnsupportedBoard};
 pub use listing::Line;
 pub use logic::{FoundDeduction, Logic};
 pub use problems::{ProblemKind, UnsupportedProblem};

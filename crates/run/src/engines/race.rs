@@ -1,7 +1,7 @@
 //! The race: several engines on the same puzzle, in turns of equal processor time, or level in the measure that they race
 //! for.
 
-use super::board_search::{BoardSearch, BoardStep, UnsupportedBoard};
+use super::board_search::{BoardSearch, UnsupportedBoard};
 use super::table::{AnySearch, Engine};
 use std::fmt::Write;
 use std::sync::Arc;
@@ -257,7 +257,7 @@ impl Racing for BoardSearch {
     fn advance(&mut self, most: u64) -> (u64, Advance) {
         for made in 1..=most {
             match self.next() {
-                Some(BoardStep::Solution) => return (made, Advance::Reached),
+                Some(Step::Solution) => return (made, Advance::Reached),
                 Some(_) => {}
                 None => return (made - 1, Advance::Ended),
             }

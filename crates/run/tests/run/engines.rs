@@ -2,8 +2,8 @@
 
 use proptest::prelude::*;
 use std::collections::HashSet;
-use sudoku_board::Cell;
-use sudoku_board::classic::{Board, Candidates, Digit, check_digit, first_conflict, is_solved};
+use sudoku_board::classic::{Board, Candidates, check_digit, first_conflict, is_solved};
+use sudoku_board::{Cell, Value};
 use sudoku_run::engines::{AnySearch, Engine};
 use sudoku_samples::known::{MILLIONS, NONE, SCRATCH, SCRATCH_SOLVED, TWO, read};
 use sudoku_samples::strategies::{any_board, lawful_puzzle, solvable_puzzle};
@@ -134,8 +134,8 @@ fn a_full_board_is_one_solution_with_nothing_placed() {
 #[test]
 fn a_mistake_on_the_board_is_no_step_for_any_engine() {
     let mut played = read(SCRATCH);
-    played.set(Cell::at(0, 2), Digit::new(4)).expect("a blank");
-    for board in [played, Board::from_givens([Digit::new(5); 81])] {
+    played.set(Cell::at(0, 2), Value::digit(4)).expect("a blank");
+    for board in [played, Board::from_givens([Value::digit(5); 81])] {
         for &engine in Engine::ALL {
             let mut search = engine.search(&board);
             assert_eq!(search.next(), None, "{engine}: 4 stands in row 1 already");
@@ -148,7 +148,7 @@ fn a_mistake_on_the_board_is_no_step_for_any_engine() {
 #[test]
 fn a_wrong_digit_of_the_players_stands_and_leaves_no_solution() {
     let mut board = read(SCRATCH);
-    board.set(Cell::at(0, 2), Digit::new(3)).expect("a blank");
+    board.set(Cell::at(0, 2), Value::digit(3)).expect("a blank");
     for &engine in Engine::ALL {
         assert_eq!(all_solutions(engine, &board, usize::MAX).map(|found| found.len()), Some(0), "{engine}");
     }
@@ -280,7 +280,7 @@ fn the_binary_program_solves_its_equations_and_excludes_what_it_has_found() {
 /// A digit on the board of a watched search.
 struct Standing {
     cell: Cell,
-    digit: Digit,
+    digit: Value,
     /// The number of remaining options for its need.
     left: usize,
 }
@@ -301,7 +301,7 @@ fn watch(engine: Engine, board: &Board, most_steps: usize) {
     let mut ways: Option<usize> = None;
     let (mut relaxed, mut before) = (None, None);
     // Everything placed at each level since the level below it was last filled.
-    let mut placed: Vec<HashSet<(Cell, Digit)>> = vec![HashSet::new()];
+    let mut placed: Vec<HashSet<(Cell, Value)>> = vec![HashSet::new()];
     for _ in 0..most_steps {
         let struck = match &search {
             AnySearch::Logic(logic) => Some(logic.position().clone()),
@@ -315,7 +315,7 @@ fn watch(engine: Engine, board: &Board, most_steps: usize) {
         };
         let allowed = Candidates::of(&stage);
         // Eliminated candidates are no longer open.
-        let is_open = |&(cell, digit): &(Cell, Digit)| {
+        let is_open = |&(cell, digit): &(Cell, Value)| {
             struck.as_ref().map_or(allowed.get(cell), |left| left.candidates(cell)).contains(digit)
         };
         let open = |need: Need| need.options().into_iter().filter(is_open);
@@ -337,7 +337,7 @@ fn watch(engine: Engine, board: &Board, most_steps: usize) {
             Step::Try { cell, digit, refused_by } => {
                 counts.tries += 1;
                 ways = ways.map(|ways| ways - 1);
-                assert_eq!(refused_by, check_digit(&stage, cell, digit).map(|clash| clash.house), "{engine}");
+                assert_eq!(refused_by, check_digit(&stage, cell, digit).map(|clash| clash.house.into()), "{engine}");
             }
             Step::Place { cell, digit, reason } => {
                 counts.placements += 1;

@@ -3,12 +3,12 @@
 use proptest::prelude::*;
 use sudoku_board::formats::{self, Puzzle};
 use sudoku_board::sudoku::Board;
-use sudoku_run::engines::{BoardProblem, BoardStep, Engine};
+use sudoku_run::engines::{BoardProblem, Engine};
 use sudoku_samples::boards::normal_form;
 use sudoku_samples::random_boards::{any_board, brute_force_solutions, diagonals, killers};
 use sudoku_samples::thoroughness::cases;
 use sudoku_solve::constraint::Solutions;
-use sudoku_solve::search::{Assumption, Assumptions};
+use sudoku_solve::search::{Assumption, Assumptions, Step};
 
 /// Compares the solutions, 1000 at most, with those of a plain search.
 fn compare_with_plain_search(board: &Board) -> Result<(), TestCaseError> {
@@ -51,7 +51,7 @@ proptest! {
             if is_lawful {
                 let mut solutions = 0;
                 while let Some(step) = search.next() {
-                    if step == BoardStep::Solution {
+                    if step == Step::Solution {
                         prop_assert!(search.board().is_solved(), "{engine}");
                         solutions += 1;
                     }

@@ -4,9 +4,9 @@ use proptest::collection::vec;
 use proptest::prelude::*;
 use std::fmt::Debug;
 use std::hash::{DefaultHasher, Hash, Hasher};
-use sudoku_board::Cell;
-use sudoku_board::classic::{Board, ClassicCell, Digit, is_solved};
+use sudoku_board::classic::{Board, ClassicCell, is_solved};
 use sudoku_board::notation;
+use sudoku_board::{Cell, Value};
 use sudoku_run::engines::{AnySearch, Engine};
 use sudoku_samples::known::{SCRATCH, SCRATCH_SOLVED};
 use sudoku_samples::strategies::{lawful_puzzle, solvable_puzzle};
@@ -236,7 +236,7 @@ proptest! {
 
 #[test]
 fn a_board_with_a_mistake_has_one_moment() {
-    let board = Board::from_givens([Digit::new(5); 81]);
+    let board = Board::from_givens([Value::digit(5); 81]);
     for &engine in Engine::ALL {
         let mut line: TimeLine<AnySearch, Written> = TimeLine::new(engine.search(&board));
         assert_eq!(line.advance(100, |_| false), Advance::Ended);

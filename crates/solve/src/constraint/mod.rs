@@ -48,8 +48,9 @@ use learning::Learning;
 use model::Model;
 use search::Search;
 use std::sync::Arc;
-use sudoku_board::classic::{Digit, Digits};
-use sudoku_board::sudoku::{Board, Rules, Values};
+use sudoku_board::{Value, Values};
+
+use sudoku_board::sudoku::{Board, Rules};
 
 /// The number of failures after which the learning search takes over.
 const FAILURES_BEFORE_LEARNING: u64 = 2_000;
@@ -121,8 +122,7 @@ impl Solutions {
             return Solutions::by_search(board);
         }
         let mut cells = rules.cells();
-        let allowed =
-            |_| cells.next().map_or(Digits::EMPTY, |cell| Digits::from_bits(board.allowed(cell).bits() as u16));
+        let allowed = |_| cells.next().map_or(Values::EMPTY, |cell| board.allowed(cell));
         let solutions = fast::Solutions::within(&std::array::from_fn(allowed));
         Solutions { board: board.clone(), method: Method::Classic(Box::new(solutions)) }
     }
@@ -139,7 +139,7 @@ impl Solutions {
             Method::None => SearchResult::Exhausted,
             Method::Classic(solutions) => match solutions.advance(tries) {
                 SearchResult::Solution(solution) => {
-                    SearchResult::Solution(solution.values().iter().map(|value| value.map_or(0, Digit::get)).collect())
+                    SearchResult::Solution(solution.values().iter().map(|value| value.map_or(0, Value::get)).collect())
                 }
                 SearchResult::Exhausted => SearchResult::Exhausted,
                 SearchResult::Unfinished => SearchResult::Unfinished,

@@ -6,6 +6,7 @@ use super::leftovers::{self, EqualCells};
 use super::linear::Linear;
 use std::collections::BTreeSet;
 use sudoku_board::Cell;
+use sudoku_board::Values;
 use sudoku_board::sudoku::{Relation, RelationKind, Rules, Sum};
 
 /// A relation between two cells, as a table of the values that are allowed together.
@@ -134,10 +135,10 @@ fn bit_sets(sets: &[Vec<u16>], words: usize) -> Vec<u64> {
 fn pairs(relation: &Relation, rules: &Rules) -> Vec<Constraint> {
     let side = rules.side();
     let mut beside = [[0; 25]; 2];
-    for a in 1..=side {
-        for b in (1..=side).filter(|&b| relation.allows(a, b)) {
-            beside[0][usize::from(a) - 1] |= 1 << (b - 1);
-            beside[1][usize::from(b) - 1] |= 1 << (a - 1);
+    for a in Values::up_to(side) {
+        for b in Values::up_to(side).iter().filter(|&b| relation.allows(a, b)) {
+            beside[0][a.index()] |= 1 << b.index();
+            beside[1][b.index()] |= 1 << a.index();
         }
     }
     let pair = |cells: [_; 2]| {

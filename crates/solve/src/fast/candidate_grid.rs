@@ -1,7 +1,7 @@
 //! The candidates of a board, nine bits per cell.
 
-use sudoku_board::Cell;
-use sudoku_board::classic::{ClassicCell, Digits, Grid};
+use sudoku_board::classic::{ClassicCell, Grid};
+use sudoku_board::{Cell, Values};
 
 /// The first of the nine bits of each box in a lane.
 pub const LOW: u32 = 1 | 1 << 10 | 1 << 20;
@@ -65,7 +65,7 @@ impl CandidateGrid {
     }
 
     /// Creates a position with these digits in each cell.
-    pub fn within(allowed: &[Digits; Cell::COUNT]) -> CandidateGrid {
+    pub fn within(allowed: &[Values; Cell::COUNT]) -> CandidateGrid {
         let mut places = [[DIGITS | GUARDS; 4]; 9];
         for (allowed, at) in allowed.iter().zip(&PLACES) {
             places[at.place as usize][at.band as usize & 3] ^= (0x1ff ^ u32::from(allowed.bits())) << at.shift;

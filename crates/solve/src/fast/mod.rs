@@ -45,8 +45,8 @@ pub use search::Simd;
 
 use candidate_grid::CandidateGrid;
 use search::Search;
-use sudoku_board::Cell;
-use sudoku_board::classic::{Board, ClassicCell, Digits, Grid};
+use sudoku_board::classic::{Board, ClassicCell, Grid};
+use sudoku_board::{Cell, Values};
 
 /// The result of a part of a search for solutions: of classic boards, or of any.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -77,7 +77,7 @@ impl Solutions {
     }
 
     /// Finds the solutions in which each cell has one of these digits, given in reading order.
-    pub fn within(allowed: &[Digits; Cell::COUNT]) -> Solutions {
+    pub fn within(allowed: &[Values; Cell::COUNT]) -> Solutions {
         let mut search = Search::new();
         search.begin_at(CandidateGrid::within(allowed));
         Solutions { start: Board::EMPTY, search }

@@ -4,8 +4,8 @@
 
 use super::{Counts, Failure, Level, Need, Reason, Rest, Rewind, Search, Step};
 use std::sync::Arc;
-use sudoku_board::Cell;
-use sudoku_board::classic::{Board, ClassicCell, Digit, Digits, House, HouseDigits, first_conflict};
+use sudoku_board::classic::{Board, ClassicCell, ClassicHouse, HouseDigits, first_conflict};
+use sudoku_board::{Cell, Constraint, House, Value, Values};
 
 /// The phase of the algorithm, which decides the next step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -32,9 +32,9 @@ pub struct BruteForce {
     /// The row, the column and the box of the current level's cell.
     houses: [House; 3],
     /// The digits that these houses refuse: the row, the column, any.
-    in_row: Digits,
-    in_column: Digits,
-    refused: Digits,
+    in_row: Values,
+    in_column: Values,
+    refused: Values,
     depth: usize,
     phase: Phase,
     counts: Counts,
@@ -49,9 +49,9 @@ impl BruteForce {
             tried: [0; Cell::COUNT],
             held: HouseDigits::of(board),
             houses: House::around(Cell::at(0, 0)),
-            in_row: Digits::EMPTY,
-            in_column: Digits::EMPTY,
-            refused: Digits::EMPTY,
+            in_row: Values::EMPTY,
+            in_column: Values::EMPTY,
+            refused: Values::EMPTY,
             depth: 0,
             phase: if first_conflict(board).is_some() { Phase::Done } else { Phase::Look },
             counts: Counts::default(),
@@ -68,11 +68,11 @@ impl BruteForce {
 
     /// Returns the first house of the current cell that has the digit, which does not fit.
     #[inline(always)]
-    fn refused_by(&self, digit: Digit) -> House {
+    fn refused_by(&self, digit: Value) -> Constraint {
         // Avoids a branch, since the processor cannot predict which house it is.
         let not_row = !self.in_row.contains(digit);
         let not_column = !self.in_column.contains(digit);
-        self.houses[usize::from(not_row) + usize::from(not_row & not_column)]
+        Constraint::House(self.houses[usize::from(not_row) + usize::from(not_row & not_column)])
     }
 }
 
@@ -96,7 +96,7 @@ impl BruteForce {
             return None;
         };
         let cell = self.blanks[level];
-        let digit = Digit::new(self.tried[level])?;
+        let digit = Value::digit(self.tried[level])?;
         self.held.remove(cell, digit);
         self.come_to(cell);
         self.depth = level;
@@ -117,8 +117,8 @@ impl Search for BruteForce {
 
     fn levels(&self) -> Vec<Level> {
         let level = |(&cell, &tried): (&Cell, &u8)| {
-            let digit = Digit::new(tried)?;
-            Some(Level { cell, digit, rest: Rest::Digits(digit.above()) })
+            let digit = Value::digit(tried)?;
+            Some(Level { cell, digit, rest: Rest::Digits(Values::DIGITS.above(digit)) })
         };
         self.blanks[..self.depth].iter().zip(&self.tried).filter_map(level).collect()
     }
@@ -135,7 +135,7 @@ impl Rewind for BruteForce {
         match self.phase {
             Phase::Try => {
                 let cell = self.blanks[self.depth];
-                match Digit::new(self.tried[self.depth] + 1) {
+                match Value::digit(self.tried[self.depth] + 1) {
                     Some(digit) => {
                         self.tried[self.depth] = digit.get();
                         self.counts.tries += 1;
@@ -151,7 +151,7 @@ impl Rewind for BruteForce {
             }
             Phase::Place => {
                 let cell = self.blanks[self.depth];
-                let digit = Digit::new(self.tried[self.depth])?;
+                let digit = Value::digit(self.tried[self.depth])?;
                 self.held.insert(cell, digit);
                 self.depth += 1;
                 self.counts.placements += 1;

@@ -1,16 +1,16 @@
 //! The decision tree: singles as long as there are any, then a choice in the cell with the fewest allowed digits.
 
 use super::{Counts, Failure, Level, Need, Reason, Rest, Rewind, Search, Step};
-use sudoku_board::Cell;
-use sudoku_board::classic::{Board, Cells, ClassicCell, Digit, Digits, House, HouseDigits, first_conflict};
+use sudoku_board::classic::{Board, Cells, ClassicCell, ClassicHouse, HouseDigits, first_conflict};
+use sudoku_board::{Cell, House, Value, Values};
 
 /// A digit on the board.
 #[derive(Clone, Copy, Debug)]
 struct Placed {
     cell: Cell,
-    digit: Digit,
+    digit: Value,
     /// The digits still to be tried in the cell.
-    rest: Digits,
+    rest: Values,
     /// True if it was chosen from several, and is not a single.
     assumed: bool,
 }
@@ -21,7 +21,7 @@ enum Phase {
     /// Examine the whole board.
     Examine,
     /// Place the first of these digits.
-    Assume(Cell, Digits),
+    Assume(Cell, Values),
     /// Take back the last digit.
     Retract(Failure),
     Done,
@@ -45,8 +45,8 @@ pub struct DecisionTree {
 /// The result of examining the whole board.
 enum Examination {
     Invalid(Need),
-    Single(Cell, Digit, Need),
-    Choice(Cell, Digits),
+    Single(Cell, Value, Need),
+    Choice(Cell, Values),
     Full,
 }
 
@@ -67,8 +67,8 @@ impl DecisionTree {
 
     fn examine(&self) -> Examination {
         // The digits allowed in at least one cell of each house, and in at least two.
-        let (mut once, mut twice) = ([[Digits::EMPTY; 9]; 3], [[Digits::EMPTY; 9]; 3]);
-        let mut fewest: Option<(Cell, Digits)> = None;
+        let (mut once, mut twice) = ([[Values::EMPTY; 9]; 3], [[Values::EMPTY; 9]; 3]);
+        let mut fewest: Option<(Cell, Values)> = None;
         for cell in self.blanks.iter() {
             let digits = self.held.allowed(cell);
             if digits.is_empty() {
@@ -87,11 +87,11 @@ impl DecisionTree {
         for house in House::all() {
             let (kind, index) = (house.kind() as usize, house.index());
             let (once, twice) = (once[kind][index], twice[kind][index]);
-            if let Some(digit) = once.union(self.held.by(house)).complement().take_first() {
+            if let Some(digit) = Values::DIGITS.minus(once.union(self.held.by(house))).take_first() {
                 return Examination::Invalid(Need::Place(house, digit));
             }
             if hidden.is_none()
-                && let Some(digit) = once.intersection(twice.complement()).take_first()
+                && let Some(digit) = once.minus(twice).take_first()
             {
                 let has_place = |cell: Cell| self.blanks.contains(cell) && self.held.allowed(cell).contains(digit);
                 let place = house.cells().into_iter().find(|&cell| has_place(cell));
@@ -123,7 +123,7 @@ impl DecisionTree {
                     Step::Look { need, options: 0 }
                 }
                 Examination::Single(cell, digit, need) => {
-                    self.place(Placed { cell, digit, rest: Digits::EMPTY, assumed: false }, Reason::Only(need))
+                    self.place(Placed { cell, digit, rest: Values::EMPTY, assumed: false }, Reason::Only(need))
                 }
                 Examination::Choice(cell, digits) => {
                     self.phase = Phase::Assume(cell, digits);

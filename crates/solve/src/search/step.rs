@@ -1,8 +1,8 @@
 //! The steps, reasons and counts that all engines share.
 
 use std::fmt;
-use sudoku_board::Cell;
-use sudoku_board::classic::{ClassicCell, Digit, Digits, House};
+use sudoku_board::classic::{ClassicCell, ClassicHouse};
+use sudoku_board::{Cell, Constraint, House, Value, Values};
 
 /// Something a solved board must have and the search's board lacks: one of the 324 requirements of a sudoku.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -10,20 +10,20 @@ pub enum Need {
     /// A digit in this cell.
     Cell(Cell),
     /// A place for this digit in this house.
-    Place(House, Digit),
+    Place(House, Value),
 }
 
 impl Need {
     /// Returns all 324 needs: those of the cells, then those of each house, digit by digit.
     pub fn all() -> impl Iterator<Item = Need> {
-        let places = House::all().flat_map(|house| Digit::ALL.map(|digit| Need::Place(house, digit)));
+        let places = House::all().flat_map(|house| Value::DIGITS.map(|digit| Need::Place(house, digit)));
         Cell::all().map(Need::Cell).chain(places)
     }
 
     /// Returns the nine options for it on an empty board.
-    pub fn options(self) -> [(Cell, Digit); 9] {
+    pub fn options(self) -> [(Cell, Value); 9] {
         match self {
-            Need::Cell(cell) => Digit::ALL.map(|digit| (cell, digit)),
+            Need::Cell(cell) => Value::DIGITS.map(|digit| (cell, digit)),
             Need::Place(house, digit) => house.cells().map(|cell| (cell, digit)),
         }
     }
@@ -94,16 +94,16 @@ pub enum Step {
         /// The cell, which is blank.
         cell: Cell,
         /// The digit that was tried.
-        digit: Digit,
-        /// The first house that already has the digit, in the order row, column, box; `None` if it fits.
-        refused_by: Option<House>,
+        digit: Value,
+        /// The first rule that refuses the digit, in the order row, column, box, other rules; `None` if it fits.
+        refused_by: Option<Constraint>,
     },
     /// The digit was placed.
     Place {
         /// The cell, blank before.
         cell: Cell,
         /// The digit that was placed.
-        digit: Digit,
+        digit: Value,
         /// The reason for placing it.
         reason: Reason,
     },
@@ -112,7 +112,7 @@ pub enum Step {
         /// The cell, blank after.
         cell: Cell,
         /// The digit that was there.
-        digit: Digit,
+        digit: Value,
         /// The reason for taking it back.
         failure: Failure,
     },
@@ -211,7 +211,7 @@ pub struct Level {
     /// The cell that holds the digit.
     pub cell: Cell,
     /// The digit in it.
-    pub digit: Digit,
+    pub digit: Value,
     /// The options still to be tried after the digit has been taken back.
     pub rest: Rest,
 }
@@ -220,7 +220,7 @@ pub struct Level {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Rest {
     /// These digits, in the same cell.
-    Digits(Digits),
+    Digits(Values),
     /// The same digit, in this many other cells of a house.
     Cells(u8),
     /// Unknown: only the block program itself knows which options are left.
@@ -250,8 +250,8 @@ impl fmt::Display for Step {
             Step::Look { need, options: 0 } => write!(f, "look for {need}: no option left"),
             Step::Look { need, options: 1 } => write!(f, "look for {need}: 1 option"),
             Step::Look { need, options } => write!(f, "look for {need}: {options} options"),
-            Step::Try { cell, digit, refused_by: Some(house) } => {
-                write!(f, "try {digit} in {cell}: {house} already has it")
+            Step::Try { cell, digit, refused_by: Some(rule) } => {
+                write!(f, "try {digit} in {cell}: {rule}")
             }
             Step::Try { cell, digit, refused_by: None } => write!(f, "try {digit} in {cell}: it fits"),
             Step::Place { cell, digit, reason } => {

@@ -2,8 +2,8 @@
 
 use super::{Assumption, Assumptions, Counts, Failure, Level, Need, Problem, Reason, Rest, Rewind, Search, Step};
 use std::sync::Arc;
-use sudoku_board::Cell;
-use sudoku_board::classic::{Board, Digit, DigitsIter, HouseDigits, first_conflict};
+use sudoku_board::classic::{Board, HouseDigits, first_conflict};
+use sudoku_board::{Cell, Value, ValuesIter};
 
 /// The blanks of a sudoku in reading order.
 #[derive(Clone, Debug)]
@@ -13,8 +13,8 @@ struct Blanks {
 }
 
 impl Problem for Blanks {
-    type Candidate = Digit;
-    type Candidates = DigitsIter;
+    type Candidate = Value;
+    type Candidates = ValuesIter;
 
     #[inline]
     fn slots(&self) -> usize {
@@ -22,17 +22,17 @@ impl Problem for Blanks {
     }
 
     #[inline]
-    fn candidates(&self, slot: usize) -> DigitsIter {
+    fn candidates(&self, slot: usize) -> ValuesIter {
         self.held.allowed(self.cells[slot]).iter()
     }
 
     #[inline]
-    fn assume(&mut self, slot: usize, digit: Digit) {
+    fn assume(&mut self, slot: usize, digit: Value) {
         self.held.insert(self.cells[slot], digit);
     }
 
     #[inline]
-    fn release(&mut self, slot: usize, digit: Digit) {
+    fn release(&mut self, slot: usize, digit: Value) {
         self.held.remove(self.cells[slot], digit);
     }
 }

@@ -2,9 +2,9 @@
 //! order.
 
 use proptest::prelude::*;
-use sudoku_board::Cell;
-use sudoku_board::classic::{Board, ClassicCell, Digit, Grid, first_conflict, is_solved};
+use sudoku_board::classic::{Board, ClassicCell, Grid, first_conflict, is_solved};
 use sudoku_board::notation;
+use sudoku_board::{Cell, Value};
 use sudoku_generate::{Generator, Givens, Options, Seed};
 use sudoku_samples::known::SCRATCH;
 use sudoku_samples::strategies::{any_board, lawful_puzzle, solvable_puzzle};
@@ -128,7 +128,7 @@ fn all_agree_with_the_decision_tree_on_boards_with_one_solution_several_and_none
         // With a wrong digit in a blank cell, there is no solution.
         let mut none = made.puzzle;
         if let Some(cell) = one.blanks().nth(seed as usize % 20) {
-            let mut wrong = Digit::ALL.into_iter().filter(|&digit| made.solution.get(cell) != Some(digit));
+            let mut wrong = Value::DIGITS.into_iter().filter(|&digit| made.solution.get(cell) != Some(digit));
             none.put(cell, wrong.nth(seed as usize % 8));
         }
         agrees_with_the_decision_tree(&none.board(), 1);

@@ -1,8 +1,8 @@
 //! Tests of the binary program: its model, and relaxations that are computed elsewhere.
 
 use std::collections::HashSet;
-use sudoku_board::Cell;
-use sudoku_board::classic::{Board, CellKind, Digit};
+use sudoku_board::classic::{Board, CellKind};
+use sudoku_board::{Cell, Value};
 use sudoku_samples::known::{MILLIONS, SCRATCH, SCRATCH_SOLVED, TWO, read};
 use sudoku_solve::search::{BinaryProgram, Equation, Model, Relaxed, Rewind, Search, Step};
 
@@ -11,7 +11,7 @@ fn a_model_has_729_variables_and_an_equation_for_each_need_and_each_given() {
     for (board, givens) in [(read(MILLIONS), 17), (Board::EMPTY, 0), (read(SCRATCH), 25), (read(SCRATCH_SOLVED), 81)] {
         let model = Model::of(&board);
         assert_eq!(model.equations().len(), 324 + givens);
-        let variables: HashSet<(Cell, Digit)> =
+        let variables: HashSet<(Cell, Value)> =
             model.equations().iter().flat_map(|equation| equation.variables()).collect();
         assert_eq!(variables.len(), Model::VARIABLES);
         let kinds = |given: bool| model.equations().iter().filter(move |e| matches!(e, Equation::Given(..)) == given);
@@ -31,7 +31,7 @@ fn the_equations_hold_for_a_solution_and_not_for_a_mistake() {
     let model = Model::of(&read(SCRATCH));
     let mut board = read(SCRATCH_SOLVED);
     assert!(model.equations().iter().all(|equation| holds(&board, equation)));
-    board.put(Cell::at(0, 2), Digit::new(4), CellKind::User);
+    board.put(Cell::at(0, 2), Value::digit(4), CellKind::User);
     assert!(!model.equations().iter().all(|equation| holds(&board, equation)));
 }
 

@@ -1,9 +1,9 @@
 //! Tests of the search engines: their solutions, counts and steps.
 
 use proptest::prelude::*;
-use sudoku_board::Cell;
-use sudoku_board::classic::{Board, Digit, check_digit, first_conflict, is_solved};
+use sudoku_board::classic::{Board, check_digit, first_conflict, is_solved};
 use sudoku_board::notation::{self, Notation};
+use sudoku_board::{Cell, Value};
 use sudoku_samples::known::{SCRATCH, SCRATCH_SOLVED};
 use sudoku_samples::strategies::{any_board, lawful_puzzle, solvable_puzzle};
 use sudoku_samples::thoroughness::{cases, thoroughly};
@@ -68,7 +68,7 @@ fn a_search_begins_by_looking_and_trying_one() {
 fn a_full_board_is_one_solution_and_a_wrong_one_none() {
     let solved = read(SCRATCH_SOLVED);
     assert_eq!(BruteForce::new(&solved).collect::<Vec<_>>(), [Step::Solution]);
-    let wrong = Board::from_givens([Digit::new(5); 81]);
+    let wrong = Board::from_givens([Value::digit(5); 81]);
     assert_eq!(BruteForce::new(&wrong).next(), None);
 }
 
@@ -86,7 +86,7 @@ fn a_puzzle_without_solution_ends_with_everything_taken_back() {
 #[test]
 fn the_digits_already_played_stand() {
     let mut board = read(SCRATCH);
-    board.set(Cell::at(0, 2), Digit::new(3)).expect("a blank");
+    board.set(Cell::at(0, 2), Value::digit(3)).expect("a blank");
     assert_eq!(solutions(&board), 0, "r1c3 is 5 in the only solution");
 }
 
@@ -149,7 +149,7 @@ proptest! {
                 }
                 Step::Try { cell, digit, refused_by } => {
                     counts.tries += 1;
-                    prop_assert_eq!(refused_by, check_digit(&stage, cell, digit).map(|clash| clash.house));
+                    prop_assert_eq!(refused_by, check_digit(&stage, cell, digit).map(|clash| clash.house.into()));
                 }
                 Step::Place { cell, digit, .. } => {
                     counts.placements += 1;
@@ -197,7 +197,7 @@ proptest! {
 fn plain_count(board: &mut Board) -> u64 {
     let Some(cell) = board.blanks().next() else { return 1 };
     let mut count = 0;
-    for digit in Digit::ALL {
+    for digit in Value::DIGITS {
         if check_digit(board, cell, digit).is_none() {
             board.set(cell, Some(digit)).expect("a blank");
             count += plain_count(board);

@@ -3,7 +3,7 @@
 use super::deduction::{DeductionSink, offer};
 use super::{BoardPosition, Deduction, Technique, Why};
 use std::ops::ControlFlow;
-use sudoku_board::sudoku::Values;
+use sudoku_board::Values;
 
 /// Finds candidates in no combination of their cage.
 pub fn find(position: &BoardPosition, sink: &mut DeductionSink<'_>) -> ControlFlow<()> {
@@ -16,11 +16,11 @@ pub fn find(position: &BoardPosition, sink: &mut DeductionSink<'_>) -> ControlFl
         let possible = combinations.iter().fold(Values::EMPTY, |any, &set| any | set);
         // The cage's own values are in each combination, and no other cell of it has that value left.
         let eliminated = area.cells.iter().flat_map(|&cell| {
-            position.open(cell).without(possible).iter().map(move |value| position.candidate(cell, value))
+            position.open(cell).minus(possible).iter().map(move |value| position.candidate(cell, value))
         });
         let why = Why {
             cells: position.shape.named(&area.cells),
-            base: vec![area.name.clone()],
+            base: vec![area.house],
             rule: Some(format!("{} cells add up to {total}", area.cells.len())),
             combinations: combinations.clone(),
             ..Why::default()

@@ -1,10 +1,11 @@
 //! XY-wings and chains of strong and weak links.
 
 use super::deduction::{DeductionSink, offer};
-use super::{BoardPosition, Candidate, Deduction, Technique, Why};
+use super::{BoardPosition, Deduction, Technique, Why};
 use std::collections::VecDeque;
 use std::ops::ControlFlow;
-use sudoku_board::sudoku::Values;
+use sudoku_board::Value;
+use sudoku_board::{Candidate, Values};
 
 /// Finds XY-wings: a cell with two candidates that sees two others with two, which share a third candidate.
 pub fn xy_wings(position: &BoardPosition, sink: &mut DeductionSink<'_>) -> ControlFlow<()> {
@@ -18,7 +19,7 @@ pub fn xy_wings(position: &BoardPosition, sink: &mut DeductionSink<'_>) -> Contr
         for (at, &one) in pincers.iter().enumerate() {
             for &other in &pincers[at + 1..] {
                 let shared = [one, other].map(|pincer| position.open(pincer) & own);
-                let ends = [one, other].map(|pincer| position.open(pincer).without(own));
+                let ends = [one, other].map(|pincer| position.open(pincer).minus(own));
                 let (Some(end), true, true) = (ends[0].single(), ends[0] == ends[1], shared[0] != shared[1]) else {
                     continue;
                 };
@@ -56,7 +57,7 @@ impl Links<'_> {
         let shape = &position.shape;
         let side = usize::from(shape.side());
         let mut strong = vec![vec![]; shape.cells.len() * side];
-        let node = |cell: usize, value: u8| cell * side + usize::from(value) - 1;
+        let node = |cell: usize, value: Value| cell * side + value.index();
         let mut link = |one: usize, other: usize| {
             if !strong[one].contains(&other) {
                 strong[one].push(other);
@@ -78,8 +79,8 @@ impl Links<'_> {
         Links { position, side, strong, across }
     }
 
-    fn parts(&self, node: usize) -> (usize, u8) {
-        (node / self.side, (node % self.side) as u8 + 1)
+    fn parts(&self, node: usize) -> (usize, Value) {
+        (node / self.side, Value::at(node % self.side))
     }
 
     fn candidate(&self, node: usize) -> Candidate {
@@ -93,20 +94,20 @@ impl Links<'_> {
         let shape = &self.position.shape;
         for &peer in &shape.peers[cell] {
             if self.position.open(peer).contains(value) {
-                visit(peer * self.side + usize::from(value) - 1);
+                visit(peer * self.side + value.index());
             }
         }
         if !self.across {
             return;
         }
-        let at = |cell: usize, value: u8| cell * self.side + usize::from(value) - 1;
-        self.position.open(cell).without(Values::only(value)).iter().for_each(|other| visit(at(cell, other)));
+        let at = |cell: usize, value: Value| cell * self.side + value.index();
+        self.position.open(cell).minus(Values::only(value)).iter().for_each(|other| visit(at(cell, other)));
         for &related in &shape.related_of[cell] {
             let related = &shape.related[related];
             let (own, other) = if related.cells[0] == cell { (0, 1) } else { (1, 0) };
             let other = related.cells[other];
-            let beside = related.beside[own][usize::from(value) - 1];
-            self.position.open(other).without(beside).iter().for_each(|value| visit(at(other, value)));
+            let beside = related.beside[own][value.index()];
+            self.position.open(other).minus(beside).iter().for_each(|value| visit(at(other, value)));
         }
     }
 }

@@ -1,11 +1,11 @@
 //! Deductions: the consequences of a position with their reasons, as data and as a sentence.
 
-use super::{BoardPosition, Candidate, Contradiction, Technique};
+use super::{BoardPosition, Contradiction, Technique};
 use crate::list;
 use std::fmt;
 use std::ops::ControlFlow;
-use sudoku_board::Cell;
-use sudoku_board::sudoku::Values;
+use sudoku_board::{Candidate, Cell, Values};
+use sudoku_board::{House, Value};
 
 /// Receives the deductions of a finder, and returns whether to look for more.
 pub(super) type DeductionSink<'a> = dyn FnMut(Deduction) -> ControlFlow<()> + 'a;
@@ -31,9 +31,9 @@ pub struct Why {
     /// The cells of the pattern.
     pub cells: Vec<Cell>,
     /// The names of the houses whose values or cells are counted.
-    pub base: Vec<String>,
+    pub base: Vec<House>,
     /// The names of the houses from which candidates are eliminated.
-    pub cover: Vec<String>,
+    pub cover: Vec<House>,
     /// The combinations of a cage that are left.
     pub combinations: Vec<Values>,
     /// The rule in words: a sum, or the name of a relation.
@@ -79,7 +79,7 @@ fn names<T: fmt::Display>(items: impl IntoIterator<Item = T>) -> String {
 fn consequence(deduction: &Deduction) -> String {
     let placed = deduction.placements.iter().map(|placed| format!("{} is {}", placed.cell, placed.value));
     let all: Values = deduction.eliminations.iter().map(|gone| gone.value).collect();
-    let mut gone: Vec<(Vec<u8>, Vec<Cell>)> = vec![];
+    let mut gone: Vec<(Vec<Value>, Vec<Cell>)> = vec![];
     for value in all.iter() {
         let from = deduction.eliminations.iter().filter(|gone| gone.value == value).map(|gone| gone.cell).collect();
         match gone.iter_mut().find(|(_, cells)| *cells == from) {

@@ -5,7 +5,8 @@ use super::shape::Equation;
 use super::{BoardPosition, Deduction, Technique, Why};
 use crate::list;
 use std::ops::ControlFlow;
-use sudoku_board::sudoku::Values;
+use sudoku_board::Value;
+use sudoku_board::Values;
 
 /// The most ways to fill cells that a person would list. For longer sums, only the bounds are used.
 const MOST_WAYS: u32 = 729;
@@ -29,7 +30,7 @@ fn equations(
     for equation in equations {
         let left = left(position, equation);
         let eliminated = equation.terms.iter().zip(&left).flat_map(|(&(_, cell), &left)| {
-            position.open(cell).without(left).iter().map(move |value| position.candidate(cell, value))
+            position.open(cell).minus(left).iter().map(move |value| position.candidate(cell, value))
         });
         let eliminated: Vec<_> = eliminated.collect();
         if eliminated.is_empty() {
@@ -44,15 +45,15 @@ fn equations(
 
 /// Returns the least and the greatest value of a term.
 fn bounds(weight: i32, values: Values) -> (i32, i32) {
-    let (low, high) = values.bounds().unwrap_or((0, 0));
-    let (one, other) = (weight * i32::from(low), weight * i32::from(high));
+    let (one, other) =
+        values.bounds().map_or((0, 0), |(low, high)| (weight * i32::from(low), weight * i32::from(high)));
     (one.min(other), one.max(other))
 }
 
 /// Returns the values that are left for each cell of a sum.
 fn left(position: &BoardPosition, equation: &Equation) -> Vec<Values> {
     let possible: Vec<Values> = equation.terms.iter().map(|&(_, cell)| position.possible(cell)).collect();
-    let ways = possible.iter().fold(1_u32, |ways, values| ways.saturating_mul(values.len()));
+    let ways = possible.iter().fold(1_u32, |ways, values| ways.saturating_mul(values.len() as u32));
     if ways <= MOST_WAYS {
         let mut left = vec![Values::EMPTY; possible.len()];
         let mut chosen = Vec::with_capacity(possible.len());
@@ -62,7 +63,7 @@ fn left(position: &BoardPosition, equation: &Equation) -> Vec<Values> {
     let all: Vec<(i32, i32)> =
         equation.terms.iter().zip(&possible).map(|(&(weight, _), &values)| bounds(weight, values)).collect();
     let (least, most) = all.iter().fold((0, 0), |sum, term| (sum.0 + term.0, sum.1 + term.1));
-    let fits = |at: usize, value: &u8| {
+    let fits = |at: usize, value: &Value| {
         let (weight, _) = equation.terms[at];
         let rest = equation.total - weight * i32::from(*value);
         (least - all[at].0..=most - all[at].1).contains(&rest)
@@ -76,7 +77,7 @@ fn list_ways(
     equation: &Equation,
     possible: &[Values],
     rest: i32,
-    chosen: &mut Vec<u8>,
+    chosen: &mut Vec<Value>,
     left: &mut [Values],
 ) {
     let at = chosen.len();
@@ -103,7 +104,7 @@ pub fn leftovers(position: &BoardPosition, sink: &mut DeductionSink<'_>) -> Cont
         for (from, to) in [(one, other), (other, one)] {
             let any = from.iter().fold(Values::EMPTY, |any, &cell| any | position.possible(cell));
             let eliminated = to.iter().flat_map(|&cell| {
-                position.open(cell).without(any).iter().map(move |value| position.candidate(cell, value))
+                position.open(cell).minus(any).iter().map(move |value| position.candidate(cell, value))
             });
             let name = |cells: &[usize]| list(cells.iter().map(|&cell| position.shape.cells[cell].to_string()));
             let why = Why {

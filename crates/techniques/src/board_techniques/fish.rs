@@ -4,7 +4,7 @@ use super::deduction::{DeductionSink, offer};
 use super::{BoardPosition, Deduction, Technique, Why};
 use crate::choose_within;
 use std::ops::ControlFlow;
-use sudoku_board::sudoku::{HouseKind, Values};
+use sudoku_board::{HouseKind, Values};
 
 /// Finds fish of a size: the places of a value in some lines are in the same number of lines across.
 pub fn find(
@@ -14,9 +14,9 @@ pub fn find(
     sink: &mut DeductionSink<'_>,
 ) -> ControlFlow<()> {
     let shape = &position.shape;
-    let lines = |kind: HouseKind| shape.areas.iter().filter(move |area| area.kind == kind).collect::<Vec<_>>();
+    let lines = |kind: HouseKind| shape.areas.iter().filter(move |area| area.house.kind() == kind).collect::<Vec<_>>();
     let (rows, columns) = (lines(HouseKind::Row), lines(HouseKind::Column));
-    for value in 1..=shape.side() {
+    for value in Values::up_to(shape.side()) {
         for (base, cover) in [(&rows, &columns), (&columns, &rows)] {
             // The places along a line, which are the numbers of the lines across.
             let places = base.iter().enumerate().map(|(number, area)| {
@@ -37,8 +37,8 @@ pub fn find(
                 let why = Why {
                     values: Values::only(value),
                     cells: inside.iter().map(|&(_, &cell)| shape.cells[cell]).collect(),
-                    base: chosen.iter().map(|&line| base[line].name.clone()).collect(),
-                    cover: covers.iter().map(|(_, area)| area.name.clone()).collect(),
+                    base: chosen.iter().map(|&line| base[line].house).collect(),
+                    cover: covers.iter().map(|(_, area)| area.house).collect(),
                     ..Why::default()
                 };
                 offer(Deduction::eliminating(technique, eliminated, why), sink)

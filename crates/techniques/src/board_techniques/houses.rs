@@ -4,11 +4,12 @@ use super::deduction::{DeductionSink, offer};
 use super::shape::Area;
 use super::{BoardPosition, Deduction, Technique, Why};
 use std::ops::ControlFlow;
-use sudoku_board::sudoku::{HouseKind, Values};
+use sudoku_board::{House, Value};
+use sudoku_board::{HouseKind, Values};
 
-fn single(position: &BoardPosition, technique: Technique, cell: usize, value: u8, area: Option<&Area>) -> Deduction {
+fn single(position: &BoardPosition, technique: Technique, cell: usize, value: Value, area: Option<&Area>) -> Deduction {
     let placed = position.candidate(cell, value);
-    let base = area.map(|area| area.name.clone()).into_iter().collect();
+    let base = area.map(|area| area.house).into_iter().collect();
     let why = Why { values: Values::only(value), cells: vec![placed.cell], base, ..Why::default() };
     Deduction::placing(technique, placed, why)
 }
@@ -37,12 +38,16 @@ pub fn naked_singles(position: &BoardPosition, sink: &mut DeductionSink<'_>) -> 
 pub fn hidden_singles(position: &BoardPosition, sink: &mut DeductionSink<'_>) -> ControlFlow<()> {
     let is_line = |kind: HouseKind| matches!(kind, HouseKind::Row | HouseKind::Column);
     let areas = &position.shape.areas;
-    for area in areas.iter().filter(|area| !is_line(area.kind)).chain(areas.iter().filter(|area| is_line(area.kind))) {
+    for area in areas
+        .iter()
+        .filter(|area| !is_line(area.house.kind()))
+        .chain(areas.iter().filter(|area| is_line(area.house.kind())))
+    {
         let (once, twice) = area.cells.iter().fold((Values::EMPTY, Values::EMPTY), |(once, twice), &cell| {
             let open = position.open(cell);
             (once | open, twice | once & open)
         });
-        let alone = once.without(twice);
+        let alone = once.minus(twice);
         if alone.is_empty() {
             continue;
         }
@@ -73,10 +78,10 @@ pub fn locked_candidates(position: &BoardPosition, sink: &mut DeductionSink<'_>)
             let covers = shape.areas_of[first].iter().map(|&cover| &shape.areas[cover]);
             let covers = covers.filter(|cover| places.iter().all(|place| cover.cells.contains(place)));
             let mut left = eliminated.clone();
-            let why = |cover: Vec<String>| Why {
+            let why = |cover: Vec<House>| Why {
                 values: Values::only(value),
                 cells: shape.named(&places),
-                base: vec![area.name.clone()],
+                base: vec![area.house],
                 cover,
                 ..Why::default()
             };
@@ -84,7 +89,7 @@ pub fn locked_candidates(position: &BoardPosition, sink: &mut DeductionSink<'_>)
             for cover in covers.filter(|cover| !std::ptr::eq(*cover, area)) {
                 let inside: Vec<usize> = eliminated.iter().copied().filter(|cell| cover.cells.contains(cell)).collect();
                 left.retain(|cell| !inside.contains(cell));
-                let why = why(vec![cover.name.clone()]);
+                let why = why(vec![cover.house]);
                 offer(Deduction::eliminating(Technique::LockedCandidates, of(&inside), why), sink)?;
             }
             offer(Deduction::eliminating(Technique::LockedCandidates, of(&left), why(vec![])), sink)?;

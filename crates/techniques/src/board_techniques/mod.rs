@@ -32,7 +32,7 @@ mod technique;
 
 pub use deduction::{Deduction, Why};
 pub use path::{Path, Steps, solve_path};
-pub use position::{BoardPosition, Candidate, Contradiction};
+pub use position::{BoardPosition, Contradiction};
 pub use technique::Technique;
 
 use deduction::DeductionSink;

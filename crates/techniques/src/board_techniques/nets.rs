@@ -1,9 +1,10 @@
 //! Forcing nets: candidates that lead to a contradiction by singles, relations, cages and sums.
 
 use super::deduction::{DeductionSink, offer};
-use super::{BoardPosition, Candidate, Contradiction, Deduction, Technique, Why};
+use super::{BoardPosition, Contradiction, Deduction, Technique, Why};
 use std::ops::ControlFlow;
 use std::task::Poll;
+use sudoku_board::Candidate;
 
 /// The techniques that a net uses, the easiest first.
 const USED: [Technique; 7] = [

@@ -3,17 +3,9 @@
 use super::shape::{Area, Shape};
 use std::fmt;
 use std::sync::Arc;
-use sudoku_board::Cell;
-use sudoku_board::sudoku::{Board, Refusal, Rules, Values};
-
-/// A value in a cell.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Candidate {
-    /// The cell.
-    pub cell: Cell,
-    /// The value, from 1.
-    pub value: u8,
-}
+use sudoku_board::sudoku::{Board, Refusal, Rules};
+use sudoku_board::{Candidate, House, Value};
+use sudoku_board::{Cell, Values};
 
 /// The reason why a position has no solution, as far as it is visible without a search.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -21,9 +13,9 @@ pub enum Contradiction {
     /// A cell without candidates.
     NoCandidate(Cell),
     /// A house, by its name, without a place for a value that it must hold.
-    NoPlace(String, u8),
+    NoPlace(House, Value),
     /// A cage, by its name, without a combination.
-    NoCombination(String),
+    NoCombination(House),
     /// A rule that the values break.
     Broken(Refusal),
 }
@@ -60,12 +52,12 @@ impl BoardPosition {
         }
         let shape = Arc::new(Shape::of(board.rules()));
         let taken = |peers: &Vec<usize>| -> Values {
-            peers.iter().map(|&peer| board.values()[peer]).filter(|&value| value != 0).collect()
+            peers.iter().filter_map(|&peer| Value::new(board.values()[peer])).collect()
         };
         let possible = shape.cells.iter().zip(&shape.peers);
         let possible = possible.map(|(&cell, peers)| match board.get(cell) {
             Some(value) => Values::only(value),
-            None => board.rules().allowed(cell).without(taken(peers)),
+            None => board.rules().allowed(cell).minus(taken(peers)),
         });
         Ok(BoardPosition { possible: possible.collect(), board: board.clone(), shape })
     }
@@ -98,11 +90,11 @@ impl BoardPosition {
     /// Puts a value into a blank cell, and eliminates it from all cells that must differ.
     pub fn place(&mut self, Candidate { cell, value }: Candidate) {
         let index = self.rules().index(cell);
-        if self.board.put(cell, value).is_ok() && value != 0 {
+        if self.board.put(cell, value.get()).is_ok() {
             self.possible[index] = Values::only(value);
             for &peer in &self.shape.peers[index] {
                 if self.board.values()[peer] == 0 {
-                    self.possible[peer] = self.possible[peer].without(Values::only(value));
+                    self.possible[peer] = self.possible[peer].minus(Values::only(value));
                 }
             }
         }
@@ -112,7 +104,7 @@ impl BoardPosition {
     pub fn eliminate(&mut self, candidate: Candidate) {
         if self.has(candidate) {
             let index = self.rules().index(candidate.cell);
-            self.possible[index] = self.possible[index].without(Values::only(candidate.value));
+            self.possible[index] = self.possible[index].minus(Values::only(candidate.value));
         }
     }
 
@@ -131,12 +123,12 @@ impl BoardPosition {
         if self.is_blank(cell) { self.possible[cell] } else { Values::EMPTY }
     }
 
-    pub(super) fn candidate(&self, cell: usize, value: u8) -> Candidate {
+    pub(super) fn candidate(&self, cell: usize, value: Value) -> Candidate {
         Candidate { cell: self.shape.cells[cell], value }
     }
 
     /// Returns the blank cells of an area that have the value as a candidate.
-    pub(super) fn places(&self, area: &Area, value: u8) -> Vec<usize> {
+    pub(super) fn places(&self, area: &Area, value: Value) -> Vec<usize> {
         area.cells.iter().copied().filter(|&cell| self.open(cell).contains(value)).collect()
     }
 
@@ -144,11 +136,10 @@ impl BoardPosition {
     pub(super) fn combinations<'a>(&'a self, area: &'a Area) -> impl Iterator<Item = Values> + 'a {
         let possible = || area.cells.iter().map(|&cell| self.possible[cell]);
         let any = possible().fold(Values::EMPTY, |any, values| any | values);
-        let stand: Values =
-            area.cells.iter().map(|&cell| self.board.values()[cell]).filter(|&value| value != 0).collect();
+        let placed: Values = area.cells.iter().filter_map(|&cell| Value::new(self.board.values()[cell])).collect();
         let fits = move |set: &Values| {
-            set.without(any).is_empty()
-                && stand.without(*set).is_empty()
+            set.minus(any).is_empty()
+                && placed.minus(*set).is_empty()
                 && area.cells.iter().all(|&cell| !(self.possible[cell] & *set).is_empty())
         };
         area.cage.iter().flat_map(|(_, sets)| sets).copied().filter(fits)
@@ -165,7 +156,7 @@ impl BoardPosition {
         area.cells
             .iter()
             .filter(|&&cell| !self.is_blank(cell))
-            .fold(required, |left, &cell| left.without(self.possible[cell]))
+            .fold(required, |left, &cell| left.minus(self.possible[cell]))
     }
 
     /// Returns the reason why there can be no solution, as far as it is visible without a search; `None` if none is visible.
@@ -175,11 +166,11 @@ impl BoardPosition {
         }
         let of_areas = self.shape.areas.iter().find_map(|area| {
             if area.cage.is_some() && self.combinations(area).next().is_none() {
-                return Some(Contradiction::NoCombination(area.name.clone()));
+                return Some(Contradiction::NoCombination(area.house));
             }
             let any = area.cells.iter().fold(Values::EMPTY, |any, &cell| any | self.possible[cell]);
-            let value = self.required(area).without(any).iter().next()?;
-            Some(Contradiction::NoPlace(area.name.clone(), value))
+            let value = self.required(area).minus(any).iter().next()?;
+            Some(Contradiction::NoPlace(area.house, value))
         });
         of_areas.or_else(|| self.board.broken().map(Contradiction::Broken))
     }

@@ -3,16 +3,16 @@
 use super::deduction::{DeductionSink, offer};
 use super::{BoardPosition, Deduction, Technique, Why};
 use std::ops::ControlFlow;
-use sudoku_board::sudoku::Values;
+use sudoku_board::Values;
 
 /// Finds values that leave no value for a related cell.
 pub fn find(position: &BoardPosition, sink: &mut DeductionSink<'_>) -> ControlFlow<()> {
     for related in &position.shape.related {
         for (from, to) in [(0, 1), (1, 0)] {
             let (cell, other) = (related.cells[to], related.cells[from]);
-            let beside = position.possible(other).iter().map(|value| related.beside[from][usize::from(value) - 1]);
+            let beside = position.possible(other).iter().map(|value| related.beside[from][value.index()]);
             let allowed = beside.fold(Values::EMPTY, |any, beside| any | beside);
-            let eliminated = position.open(cell).without(allowed);
+            let eliminated = position.open(cell).minus(allowed);
             if eliminated.is_empty() {
                 continue;
             }

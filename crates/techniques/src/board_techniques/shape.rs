@@ -2,8 +2,8 @@
 //! and sums.
 
 use std::sync::Arc;
-use sudoku_board::Cell;
-use sudoku_board::sudoku::{HouseKind, Relation, Rules, Sum, Values, combinations};
+use sudoku_board::sudoku::{HouseCells, Relation, Rules, Sum, combinations};
+use sudoku_board::{Cell, House, Value, Values};
 
 /// The most combinations of a cage that are listed. A cage with more of them is of no use to a person.
 const MOST_COMBINATIONS: usize = 512;
@@ -11,8 +11,7 @@ const MOST_COMBINATIONS: usize = 512;
 /// Cells that are all different.
 #[derive(Debug)]
 pub struct Area {
-    pub name: String,
-    pub kind: HouseKind,
+    pub house: House,
     pub cells: Vec<usize>,
     /// True if it holds every value.
     pub is_full: bool,
@@ -69,7 +68,7 @@ impl Shape {
             .iter()
             .enumerate()
             .for_each(|(cell, peers)| peers.iter().for_each(|peer| sees[cell * count + peer] = true));
-        let areas: Vec<Area> = (0..rules.houses().len()).map(|house| area(rules, house)).collect();
+        let areas: Vec<Area> = rules.houses().iter().map(|house| area(rules, house)).collect();
         let mut areas_of = vec![vec![]; count];
         for (number, area) in areas.iter().enumerate() {
             area.cells.iter().for_each(|&cell| areas_of[cell].push(number));
@@ -119,24 +118,22 @@ impl Shape {
 }
 
 /// Returns the area of a house. For a cage, it includes the combinations of the sum of its cells.
-fn area(rules: &Rules, house: usize) -> Area {
-    let name = rules.house_name(house);
-    let house = &rules.houses()[house];
+fn area(rules: &Rules, house: &HouseCells) -> Area {
     let cells: Vec<usize> = house.cells.iter().map(|&cell| rules.index(cell)).collect();
     let sets = |total| combinations(cells.len(), total, rules.side(), MOST_COMBINATIONS);
     let cage = rules.total(house).and_then(|total| Some((total, sets(total)?)));
-    Area { name, kind: house.kind, is_full: cells.len() == usize::from(rules.side()), cells, cage }
+    Area { house: house.house, is_full: cells.len() == usize::from(rules.side()), cells, cage }
 }
 
 /// Returns the pairs of a relation. A relation that only makes cells differ has none, because such cells see each other.
 fn related(rules: &Rules, relation: &Relation) -> Vec<Related> {
     let side = rules.side();
-    let beside = |allows: &dyn Fn(u8, u8) -> bool| -> Vec<Values> {
-        (1..=side).map(|one| (1..=side).filter(|&other| allows(one, other)).collect()).collect()
+    let all = Values::up_to(side);
+    let beside = |allows: &dyn Fn(Value, Value) -> bool| -> Vec<Values> {
+        all.iter().map(|one| all.iter().filter(|&other| allows(one, other)).collect()).collect()
     };
     let tables = [beside(&|a, b| relation.allows(a, b)), beside(&|b, a| relation.allows(a, b))];
-    let all = Values::up_to(side);
-    let only_differs = (1..=side).zip(&tables[0]).all(|(value, beside)| *beside == all.without(Values::only(value)));
+    let only_differs = all.iter().zip(&tables[0]).all(|(value, beside)| *beside == all.minus(Values::only(value)));
     if only_differs {
         return vec![];
     }

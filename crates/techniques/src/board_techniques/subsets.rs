@@ -4,7 +4,7 @@ use super::deduction::{DeductionSink, offer};
 use super::{BoardPosition, Deduction, Technique, Why};
 use crate::choose_within;
 use std::ops::ControlFlow;
-use sudoku_board::sudoku::Values;
+use sudoku_board::{Value, Values};
 
 /// Finds naked subsets of a size: that many cells of a house with no more candidates than cells.
 pub fn naked(
@@ -15,19 +15,18 @@ pub fn naked(
 ) -> ControlFlow<()> {
     for area in &position.shape.areas {
         let small = area.cells.iter().map(|&cell| (cell, position.open(cell)));
-        let small = small.filter(|(_, open)| (2..=size).contains(&(open.len() as usize)));
+        let small = small.filter(|(_, open)| (2..=size).contains(&(open.len())));
         let small: Vec<(usize, u32)> = small.map(|(cell, open)| (cell, open.bits())).collect();
         choose_within(&small, size, size, &mut |chosen, bits| {
             let values = Values::from_bits(bits);
-            if values.len() as usize != size {
+            if values.len() != size {
                 return ControlFlow::Continue(());
             }
             let others = area.cells.iter().filter(|cell| !chosen.contains(cell));
             let eliminated = others.flat_map(|&cell| {
                 (position.open(cell) & values).iter().map(move |value| position.candidate(cell, value))
             });
-            let why =
-                Why { values, cells: position.shape.named(chosen), base: vec![area.name.clone()], ..Why::default() };
+            let why = Why { values, cells: position.shape.named(chosen), base: vec![area.house], ..Why::default() };
             offer(Deduction::eliminating(technique, eliminated.collect(), why), sink)
         })?;
     }
@@ -47,7 +46,7 @@ pub fn hidden(
             (value, at.fold(0_u32, |places, (at, _)| places | 1 << at))
         });
         let few = places.filter(|(_, places)| (2..=size).contains(&(places.count_ones() as usize)));
-        let few: Vec<(u8, u32)> = few.collect();
+        let few: Vec<(Value, u32)> = few.collect();
         choose_within(&few, size, size, &mut |chosen, places| {
             if places.count_ones() as usize != size {
                 return ControlFlow::Continue(());
@@ -56,10 +55,9 @@ pub fn hidden(
             let cells = (0..).zip(&area.cells).filter(|&(at, _)| places >> at & 1 != 0);
             let cells: Vec<usize> = cells.map(|(_, &cell)| cell).collect();
             let eliminated = cells.iter().flat_map(|&cell| {
-                position.open(cell).without(values).iter().map(move |value| position.candidate(cell, value))
+                position.open(cell).minus(values).iter().map(move |value| position.candidate(cell, value))
             });
-            let why =
-                Why { values, cells: position.shape.named(&cells), base: vec![area.name.clone()], ..Why::default() };
+            let why = Why { values, cells: position.shape.named(&cells), base: vec![area.house], ..Why::default() };
             offer(Deduction::eliminating(technique, eliminated.collect(), why), sink)
         })?;
     }

@@ -2,6 +2,7 @@
 
 use proptest::prelude::*;
 use std::collections::BTreeSet;
+use sudoku_board::Value;
 use sudoku_board::sudoku::{Board, Rules};
 use sudoku_generate::Seed;
 use sudoku_generate::board_generator::{BoardKind, generate};
@@ -26,7 +27,7 @@ fn path(board: &Board) -> Path {
 
 /// Returns true if a deduction eliminates no value of a solution, and places only values of the solution.
 fn holds(deduction: &Deduction, board: &Board, solution: &[u8]) -> bool {
-    let value = |cell| solution[board.rules().index(cell)];
+    let value = |cell| Value::at(usize::from(solution[board.rules().index(cell)]) - 1);
     deduction.placements.iter().all(|placed| value(placed.cell) == placed.value)
         && deduction.eliminations.iter().all(|gone| value(gone.cell) != gone.value)
 }

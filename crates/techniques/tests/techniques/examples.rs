@@ -3,9 +3,9 @@
 //! A line of `examples.txt` is: name, board (`+` before a digit that is not a given), candidates already eliminated,
 //! eliminations, placements. A candidate is digit, row, column.
 
-use sudoku_board::Cell;
-use sudoku_board::classic::{Board, CellKind, ClassicCell, Digit};
-use sudoku_techniques::{Candidate, Position, Technique};
+use sudoku_board::classic::{Board, CellKind, ClassicCell};
+use sudoku_board::{Candidate, Cell, Value};
+use sudoku_techniques::{Position, Technique};
 
 struct Example {
     name: &'static str,
@@ -17,7 +17,7 @@ struct Example {
 fn candidates(field: &str) -> Vec<Candidate> {
     let digit = |text: &str| text.parse::<usize>().expect("a digit");
     let one = |text: &str| Candidate {
-        digit: Digit::new(digit(&text[..1]) as u8).expect("1 to 9"),
+        value: Value::digit(digit(&text[..1]) as u8).expect("1 to 9"),
         cell: Cell::at(digit(&text[1..2]) - 1, digit(&text[2..]) - 1),
     };
     let mut all: Vec<Candidate> = field.split_whitespace().map(one).collect();
@@ -36,7 +36,7 @@ fn examples() -> Vec<Example> {
                 kind = CellKind::User;
                 continue;
             }
-            let value = character.to_digit(10).and_then(|value| Digit::new(value as u8));
+            let value = character.to_digit(10).and_then(|value| Value::digit(value as u8));
             read.put(cells.next().expect("81 cells"), value, kind);
             kind = CellKind::Puzzle;
         }
@@ -79,13 +79,13 @@ fn what_is_gone_is_not_found_again() {
 fn the_pattern_is_found_without_the_candidates_that_it_does_not_need() {
     for Example { name, position, .. } in examples() {
         let found = technique(name).first(&position).expect("it is there");
-        for Candidate { cell, digit } in found.why.fins.iter().copied() {
+        for Candidate { cell, value: digit } in found.why.fins.iter().copied() {
             assert!(position.candidates(cell).contains(digit), "{name}: a fin is a candidate");
         }
         for chain in &found.why.chains {
             let mut from = chain.start;
             for link in &chain.links {
-                let places = link.to.cells.iter().all(|cell| position.candidates(cell).contains(link.to.digit));
+                let places = link.to.cells.iter().all(|cell| position.candidates(cell).contains(link.to.value));
                 assert!(places, "{name}: a node of a chain consists of candidates");
                 assert_ne!(from, link.to, "{name}: a link leads somewhere");
                 from = link.to;

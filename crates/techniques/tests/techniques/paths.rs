@@ -17,7 +17,7 @@ fn every_puzzle_is_solved_and_each_step_leads_on() {
         let path = solve_path(&start, true);
         assert!(path.is_solved(), "{grid}");
         let solution = fast::solve(&grid.board()).expect("it has one");
-        assert!(Cell::all().all(|cell| path.end.digit(cell) == solution.get(cell)), "{grid}");
+        assert!(Cell::all().all(|cell| path.end.value(cell) == solution.get(cell)), "{grid}");
         let mut position = start;
         for step in &path.steps {
             let before = position.clone();
@@ -84,7 +84,7 @@ fn a_position_without_a_solution_is_told_and_leads_nowhere() {
 #[test]
 fn a_board_that_breaks_a_rule_is_no_position() {
     let mut board = Board::EMPTY;
-    let five = sudoku_board::classic::Digit::new(5);
+    let five = sudoku_board::Value::digit(5);
     board.set(Cell::at(2, 0), five).expect("the player's");
     board.set(Cell::at(2, 8), five).expect("the player's");
     let error = Position::of(&board).expect_err("two 5s in row 3");

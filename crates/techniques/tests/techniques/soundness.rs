@@ -2,18 +2,18 @@
 
 use super::{position, puzzle};
 use proptest::prelude::*;
-use sudoku_board::Cell;
-use sudoku_board::classic::{ClassicCell, Digits, Grid};
+use sudoku_board::classic::{ClassicCell, Grid};
+use sudoku_board::{Candidate, Cell, Values};
 use sudoku_samples::thoroughness::thoroughly;
 use sudoku_solve::fast::Solver;
-use sudoku_techniques::{Candidate, Deduction, Fins, Fish, Position, Shape, Technique, next};
+use sudoku_techniques::{Deduction, Fins, Fish, Position, Shape, Technique, next};
 
 /// The most solutions of a puzzle that is tested.
 const MOST_SOLUTIONS: usize = 400;
 
 /// Returns the digits that each cell has in the solutions; `None` if there are too many solutions.
-fn solutions(grid: &Grid) -> Option<Vec<Digits>> {
-    let mut all = vec![Digits::EMPTY; Cell::COUNT];
+fn solutions(grid: &Grid) -> Option<Vec<Values>> {
+    let mut all = vec![Values::EMPTY; Cell::COUNT];
     let mut solver = Solver::new();
     for (number, solution) in solver.solutions(grid).enumerate() {
         if number == MOST_SOLUTIONS {
@@ -35,11 +35,11 @@ fn is_quick(technique: Technique) -> bool {
     }
 }
 
-fn is_right(deduction: &Deduction, all: &[Digits]) -> Result<(), TestCaseError> {
-    for Candidate { cell, digit } in &deduction.eliminations {
+fn is_right(deduction: &Deduction, all: &[Values]) -> Result<(), TestCaseError> {
+    for Candidate { cell, value: digit } in &deduction.eliminations {
         prop_assert!(!all[cell.index()].contains(*digit), "{cell} may be {digit}: {deduction:?}");
     }
-    for Candidate { cell, digit } in &deduction.placements {
+    for Candidate { cell, value: digit } in &deduction.placements {
         prop_assert_eq!(all[cell.index()].single(), Some(*digit), "{:?}", deduction);
     }
     prop_assert!(
@@ -51,7 +51,7 @@ fn is_right(deduction: &Deduction, all: &[Digits]) -> Result<(), TestCaseError> 
 
 /// Checks the deductions of all techniques along the path. If there are several solutions, techniques that need a single one
 /// are left out.
-fn the_way_is_right(mut position: Position, all: &[Digits], is_unique: bool) -> Result<(), TestCaseError> {
+fn the_way_is_right(mut position: Position, all: &[Values], is_unique: bool) -> Result<(), TestCaseError> {
     let fits = |technique: &&Technique| is_unique || !technique.needs_one_solution();
     let techniques: Vec<Technique> = Technique::all().iter().filter(fits).copied().collect();
     let mut step = 0;

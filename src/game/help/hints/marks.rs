@@ -3,8 +3,8 @@
 use super::shown_hint::{Hint, ShownHint, Stage};
 use crate::game::marks::{Area, Candidate, Mark};
 use crate::game::session::Notes;
-use sudoku_board::Cell;
-use sudoku_board::classic::{Cells, Digits};
+use sudoku_board::classic::Cells;
+use sudoku_board::{Cell, Values};
 use sudoku_run::UnmetNeed;
 use sudoku_solve::search::Need;
 use sudoku_techniques::{Deduction, Focus, Position, Technique};
@@ -22,12 +22,12 @@ pub fn place(deduction: &Deduction, left: &Position, notes: &Notes) -> Vec<Mark>
     match deduction.focus() {
         Focus::Houses(houses) => houses.iter().map(|&house| Mark::Looked(Area::House(house))).collect(),
         Focus::Cell(cell) => vec![Mark::Looked(Area::Cell(cell))],
-        Focus::Digit(digit) => possible(left.places(digit), Digits::only(digit), left, notes).collect(),
+        Focus::Digit(digit) => possible(left.places(digit), Values::only(digit), left, notes).collect(),
     }
 }
 
 /// Marks these digits where they are still possible in these cells. Cells with notes need no marks.
-fn possible(cells: Cells, digits: Digits, left: &Position, notes: &Notes) -> impl Iterator<Item = Mark> {
+fn possible(cells: Cells, digits: Values, left: &Position, notes: &Notes) -> impl Iterator<Item = Mark> {
     let bare = cells.iter().filter(|&cell| notes.get(cell).is_empty());
     bare.flat_map(move |cell| Candidate::all_in(cell, left.candidates(cell).intersection(digits))).map(Mark::Possible)
 }
@@ -40,9 +40,9 @@ pub fn pattern(deduction: &Deduction, left: &Position, notes: &Notes) -> Vec<Mar
     marks.extend(cells.iter().map(Mark::Pattern));
     // Include all candidates of the cells involved, and a fish's digit throughout its houses.
     let touched: Cells = deduction.eliminations.iter().map(|gone| gone.cell).collect();
-    marks.extend(possible(cells | touched, Digits::ALL, left, notes));
+    marks.extend(possible(cells | touched, Values::DIGITS, left, notes));
     for &house in why.base.iter().chain(&why.cover) {
-        marks.extend(possible(Cells::of_house(house) & left.blanks(), why.digits, left, notes));
+        marks.extend(possible(Cells::of_house(house) & left.blanks(), why.values, left, notes));
     }
     marks.extend(in_the_way(deduction, left).into_iter().map(Mark::Blocking));
     marks.extend(barred(deduction, left).iter().map(Mark::Barred));
@@ -65,7 +65,7 @@ fn in_the_way(deduction: &Deduction, left: &Position) -> Vec<Cell> {
         (Technique::NakedSingle, _) => why(Need::Cell(placed.cell)).map(|(cell, _)| cell).collect(),
         (Technique::HiddenSingle, Some(&house)) => {
             let inside = Cells::of_house(house);
-            let outside = why(Need::Place(house, placed.digit)).map(|(cell, _)| cell);
+            let outside = why(Need::Place(house, placed.value)).map(|(cell, _)| cell);
             outside.filter(|&cell| !inside.contains(cell)).collect()
         }
         _ => Vec::new(),

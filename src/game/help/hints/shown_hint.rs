@@ -2,8 +2,9 @@
 
 use crate::game::owl::{Offer, Speech};
 use crate::game::session::{Notes, Session};
+use sudoku_board::Candidate;
 use sudoku_board::classic::Board;
-use sudoku_techniques::{Candidate, Deduction, Position};
+use sudoku_techniques::{Deduction, Position};
 use sudoku_words::words;
 
 /// A hint, and how much of it has been told.
@@ -70,7 +71,7 @@ impl ShownHint {
             Hint::Deduction { deduction, .. } => (deduction.placements.clone(), deduction.eliminations.clone()),
         };
         // Crossed-out candidates are invisible where the cell has no notes.
-        let is_seen = struck.iter().all(|struck| self.notes.get(struck.cell).contains(struck.digit));
+        let is_seen = struck.iter().all(|struck| self.notes.get(struck.cell).contains(struck.value));
         speech.explain(if is_seen { words().hint_done() } else { words().hint_struck() });
         (placed, struck)
     }

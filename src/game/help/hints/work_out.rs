@@ -6,8 +6,9 @@ use crate::game::marks::Area;
 use crate::game::owl::Budget;
 use crate::game::session::Notes;
 use futures_lite::future::yield_now;
+use sudoku_board::Candidate;
 use sudoku_board::classic::{Board, Candidates};
-use sudoku_techniques::{Candidate, Contradiction, Deduction, Position, Technique};
+use sudoku_techniques::{Contradiction, Deduction, Position, Technique};
 
 /// Result of a search for a hint.
 pub enum HintResult {

@@ -3,9 +3,8 @@
 use super::Entry;
 use crate::game::owl::Reply;
 use crate::game::requests::{EntryRequest, Writing};
-use sudoku_board::Cell;
-use sudoku_board::classic::{Board, CellKind, Cells, ClassicCell, Digit};
-use sudoku_techniques::Candidate;
+use sudoku_board::classic::{Board, CellKind, Cells, ClassicCell};
+use sudoku_board::{Candidate, Cell, Value};
 use sudoku_words::words;
 
 impl Entry {
@@ -25,12 +24,12 @@ impl Entry {
     }
 
     /// Returns the digit picked for the next cells; the inner `None` is a blank.
-    pub fn picked(&self) -> Option<Option<Digit>> {
+    pub fn picked(&self) -> Option<Option<Value>> {
         self.picked.filter(|_| self.digit_first)
     }
 
     /// Returns the digit to highlight everywhere: the picked one, or the current cell's.
-    pub fn highlighted(&self, board: &Board) -> Option<Digit> {
+    pub fn highlighted(&self, board: &Board) -> Option<Value> {
         match self.writing {
             // In this mode a colour is picked, not a digit.
             Writing::Colours if self.digit_first => None,
@@ -142,7 +141,7 @@ impl Entry {
                 Some(cell) => self.add(cell),
                 None => return reply.refuse(words().no_blank()),
             },
-            StrikeAt(Candidate { cell, digit }) => {
+            StrikeAt(Candidate { cell, value: digit }) => {
                 if self.current != Some(cell) {
                     self.choose(Some(cell));
                 }

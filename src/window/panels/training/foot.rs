@@ -12,9 +12,8 @@ use bevy_egui::egui::{
     self, Align, Align2, Color32, Layout, Painter, Rect, Slider, Ui, UiBuilder, Vec2, WidgetInfo, WidgetType, pos2,
     vec2,
 };
-use sudoku_board::classic::Digit;
+use sudoku_board::{Candidate, Value};
 use sudoku_run::Control;
-use sudoku_techniques::Candidate;
 use sudoku_words::words;
 
 /// Draws the foot: the controls of the example, or the digits of the exercise.
@@ -140,8 +139,8 @@ fn digits(ui: &mut Ui, theme: &Theme, training: &Training) -> Option<Request> {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 5.0;
         let width = (ui.available_width() - 8.0 * 5.0) / 9.0;
-        for digit in Digit::ALL {
-            let is_marked = |marked: &Candidate| Some(marked.cell) == training.current() && marked.digit == digit;
+        for digit in Value::DIGITS {
+            let is_marked = |marked: &Candidate| Some(marked.cell) == training.current() && marked.value == digit;
             let live = left.is_some_and(|(_, left)| left.contains(digit));
             let colours = match live {
                 true if training.marked().iter().any(is_marked) => (theme.accent, theme.on_accent),

@@ -52,16 +52,16 @@ fn picture(painter: &Painter, theme: &Theme, rect: Rect, mark: Mark) {
         Look::Digit(of, ink) => {
             // The digit is written into the cell that is tried.
             cell(theme.tried_cell.egui());
-            painter.text(rect.center(), Align2::CENTER_CENTER, of.digit.get(), fonts::bold(21.0), ink.egui());
+            painter.text(rect.center(), Align2::CENTER_CENTER, of.value.get(), fonts::bold(21.0), ink.egui());
         }
         Look::Figure(of, _) => {
             cell(plain);
-            figure(of.digit.get(), theme.note.egui());
+            figure(of.value.get(), theme.note.egui());
         }
         Look::Badge(of, badge, colour) => {
             cell(plain);
             around(badge, colour.egui());
-            figure(of.digit.get(), theme.note.egui());
+            figure(of.value.get(), theme.note.egui());
             if badge == Badge::Stroke {
                 let ends = [rect.center() + Vec2::new(-7.0, 7.0), rect.center() + Vec2::new(7.0, -7.0)];
                 painter.line_segment(ends, Stroke::new(2.0, theme.note.egui()));

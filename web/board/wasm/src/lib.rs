@@ -1,10 +1,10 @@
 //! The functions of the library that the element `<sudoku-board>` uses. A board is 81 digits here, 0 for a blank.
 
-use sudoku_board::Cell;
-use sudoku_board::classic::{Board, ClassicCell, Digit, Grid};
+use sudoku_board::classic::{Board, ClassicCell, Grid};
 use sudoku_board::notation::Reading;
+use sudoku_board::{Candidate, Cell, Value};
 use sudoku_solve::fast::{SearchResult, Solutions, Solver};
-use sudoku_techniques::{Candidate, Position, Steps, Technique};
+use sudoku_techniques::{Position, Steps, Technique};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// A puzzle that was read from a text.
@@ -110,7 +110,7 @@ fn index(cell: Cell) -> u8 {
 fn board(value: &str) -> Board {
     let mut values = [None; Cell::COUNT];
     for (value, character) in values.iter_mut().zip(value.bytes()) {
-        *value = Digit::new(character.wrapping_sub(b'0'));
+        *value = Value::digit(character.wrapping_sub(b'0'));
     }
     Board::from_givens(values)
 }

@@ -11,8 +11,8 @@ use super::background::{Answers, Question};
 use super::{Counts, Failure, Level, Need, Reason, Rest, Rewind, Search, Step};
 use relaxation::{Answer, Branch};
 use std::sync::Arc;
-use sudoku_board::Cell;
-use sudoku_board::classic::{Board, CellKind, Digit, first_conflict};
+use sudoku_board::classic::{Board, CellKind, first_conflict};
+use sudoku_board::{Cell, Value};
 
 /// The phase of the algorithm, which decides the next step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -33,9 +33,9 @@ enum Phase {
 #[derive(Clone, Copy, Debug)]
 struct Placed {
     cell: Cell,
-    digit: Digit,
+    digit: Value,
     /// The digits still to be tried in the cell.
-    rest: [Option<Digit>; 9],
+    rest: [Option<Value>; 9],
     assumed: bool,
 }
 
@@ -98,7 +98,7 @@ impl BinaryProgram {
         }
     }
 
-    fn place(&mut self, cell: Cell, digit: Digit, rest: [Option<Digit>; 9], assumed: bool) -> Step {
+    fn place(&mut self, cell: Cell, digit: Value, rest: [Option<Value>; 9], assumed: bool) -> Step {
         self.stack.push(Placed { cell, digit, rest, assumed });
         Step::Place { cell, digit, reason: if assumed { Reason::Assumed } else { Reason::Equations } }
     }

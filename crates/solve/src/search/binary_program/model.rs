@@ -2,8 +2,8 @@
 
 use crate::search::Need;
 use std::fmt::{self, Write};
-use sudoku_board::Cell;
-use sudoku_board::classic::{Board, ClassicCell, Digit};
+use sudoku_board::classic::{Board, ClassicCell};
+use sudoku_board::{Cell, Value};
 
 /// One equation: the sum of some variables is 1.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -11,12 +11,12 @@ pub enum Equation {
     /// A need of every sudoku: nine variables, one per option.
     Need(Need),
     /// A digit on the board: one variable.
-    Given(Cell, Digit),
+    Given(Cell, Value),
 }
 
 impl Equation {
     /// Returns the variables of the sum, each as the digit it puts into a cell.
-    pub fn variables(self) -> Vec<(Cell, Digit)> {
+    pub fn variables(self) -> Vec<(Cell, Value)> {
         match self {
             Equation::Need(need) => need.options().to_vec(),
             Equation::Given(cell, digit) => vec![(cell, digit)],
@@ -48,7 +48,7 @@ impl fmt::Display for Equation {
 }
 
 /// `x_i_j_k`, which is 1 if the cell in row i, column j holds digit k. Rows, columns and digits count from 1.
-pub fn variable_name(cell: Cell, digit: Digit) -> String {
+pub fn variable_name(cell: Cell, digit: Value) -> String {
     format!("x_{}_{}_{digit}", cell.row() + 1, cell.column() + 1)
 }
 
@@ -86,7 +86,7 @@ impl Model {
         }
         text.push_str("Binary\n");
         for cell in Cell::all() {
-            let names: Vec<String> = Digit::ALL.map(|digit| variable_name(cell, digit)).to_vec();
+            let names: Vec<String> = Value::DIGITS.map(|digit| variable_name(cell, digit)).to_vec();
             let _ = writeln!(text, " {}", names.join(" "));
         }
         text.push_str("End\n");

@@ -3,6 +3,7 @@
 
 pub use microlp::{ComparisonOp, Variable};
 use microlp::{Error, OptimizationDirection, Problem};
+use sudoku_board::Value;
 
 /// The distance from 1 beyond which a value counts as a fraction.
 const FRACTION: f64 = 1e-6;
@@ -13,7 +14,7 @@ pub struct Contradiction;
 /// A binary program, with a variable for each slot and each of its values.
 pub struct Program {
     problem: Problem,
-    slots: Vec<Vec<(u8, Variable)>>,
+    slots: Vec<Vec<(Value, Variable)>>,
 }
 
 /// The result of solving the constraints.
@@ -41,14 +42,14 @@ pub struct SlotBranch {
     /// The index of the slot.
     pub slot: usize,
     /// Its values, the most promising one first.
-    pub values: Vec<u8>,
+    pub values: Vec<Value>,
 }
 
 impl Program {
     /// Creates a program without constraints, from the values of each slot.
-    pub fn new(slots: impl IntoIterator<Item = impl IntoIterator<Item = u8>>) -> Program {
+    pub fn new(slots: impl IntoIterator<Item = impl IntoIterator<Item = Value>>) -> Program {
         let mut problem = Problem::new(OptimizationDirection::Minimize);
-        let mut slot = |values: &mut dyn Iterator<Item = u8>| {
+        let mut slot = |values: &mut dyn Iterator<Item = Value>| {
             values.map(|value| (value, problem.add_var(0.0, (0.0, 1.0)))).collect::<Vec<_>>()
         };
         let slots = slots.into_iter().map(|values| slot(&mut values.into_iter())).collect();
@@ -56,7 +57,7 @@ impl Program {
     }
 
     /// Returns the variable of a slot's value; `None` if it is not one of its values.
-    pub fn variable(&self, slot: usize, value: u8) -> Option<Variable> {
+    pub fn variable(&self, slot: usize, value: Value) -> Option<Variable> {
         self.slots[slot].iter().find(|(own, _)| *own == value).map(|(_, variable)| *variable)
     }
 
@@ -82,7 +83,7 @@ impl Program {
     }
 
     /// Solves the program. Values that are all whole are checked with `is_solution` before they are trusted.
-    pub fn solve(self, is_solution: impl FnOnce(&[u8]) -> bool) -> Solved {
+    pub fn solve(self, is_solution: impl FnOnce(&[Value]) -> bool) -> Solved {
         // The library counts its steps and gives up after a few thousand without progress, which is the same on every machine.
         // Branching settles the rest.
         let parts = match self.problem.solve() {
@@ -110,7 +111,7 @@ impl Program {
             // Nothing is open, and the values placed are no solution.
             return Solved::Infeasible;
         };
-        let mut values: Vec<(u8, f64)> =
+        let mut values: Vec<(Value, f64)> =
             self.slots[slot].iter().map(|&(value, variable)| (value, part(variable))).collect();
         values.sort_by(|one, other| other.1.total_cmp(&one.1));
         let branch = SlotBranch { slot, values: values.into_iter().map(|(value, _)| value).collect() };

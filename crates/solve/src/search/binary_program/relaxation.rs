@@ -4,15 +4,15 @@ use super::program::{ComparisonOp, Contradiction, Program, SlotBranch, Solved};
 use crate::search::background::Answers;
 use crate::search::{Need, Relaxed};
 use std::fmt;
-use sudoku_board::Cell;
-use sudoku_board::classic::{Board, Candidates, CellKind, ClassicCell, Digit, Digits, is_solved};
+use sudoku_board::classic::{Board, Candidates, CellKind, ClassicCell, ClassicHouse, is_solved};
+use sudoku_board::{Cell, Value, Values};
 
 /// The digits of a cell in the order in which to try them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Branch {
     pub cell: Cell,
     /// The digits, followed by nothing.
-    pub digits: [Option<Digit>; 9],
+    pub digits: [Option<Value>; 9],
 }
 
 /// The result of a relaxation.
@@ -60,7 +60,7 @@ impl Answer {
             let mut solution = *board;
             for (cell, letter) in Cell::all().zip(line.chars()) {
                 if board.get(cell).is_none() {
-                    solution.put(cell, Digit::new(letter.to_digit(10)? as u8), CellKind::User);
+                    solution.put(cell, Value::digit(letter.to_digit(10)? as u8), CellKind::User);
                 }
             }
             return is_solved(&solution).then(|| Answer::Whole(Box::new(solution)));
@@ -68,11 +68,11 @@ impl Answer {
         let (cells, (cell, order)) =
             text.split_once(' ').and_then(|(cells, rest)| Some((cells, rest.split_once(':')?)))?;
         let cell = Cell::from_name(cell).ok()?;
-        let order: Vec<Digit> = order.chars().filter_map(|digit| Digit::new(digit.to_digit(10)? as u8)).collect();
+        let order: Vec<Value> = order.chars().filter_map(|digit| Value::digit(digit.to_digit(10)? as u8)).collect();
         // Each digit must be allowed there, and occur once.
         let allowed = Candidates::of(board).get(cell);
         let is_choice = board.get(cell).is_none() && order.len() == allowed.len();
-        if !is_choice || order.is_empty() || order.iter().copied().collect::<Digits>() != allowed {
+        if !is_choice || order.is_empty() || order.iter().copied().collect::<Values>() != allowed {
             return None;
         }
         let mut digits = [None; 9];
@@ -108,9 +108,9 @@ pub(super) fn work_out(board: &Board, blanks: usize, answers: &Answers<Answer>, 
 fn relax(board: &Board, blanks: usize, excluded: &[Board]) -> Answer {
     let open: Vec<Cell> = board.blanks().collect();
     let mut whole = *board;
-    let is_solution = |values: &[u8]| {
+    let is_solution = |values: &[Value]| {
         for (&cell, &value) in open.iter().zip(values) {
-            whole.put(cell, Digit::new(value), CellKind::User);
+            whole.put(cell, Some(value), CellKind::User);
         }
         is_solved(&whole) && !excluded.contains(&whole)
     };
@@ -120,7 +120,7 @@ fn relax(board: &Board, blanks: usize, excluded: &[Board]) -> Answer {
     };
     let branch = |SlotBranch { slot, values }: SlotBranch| {
         let mut digits = [None; 9];
-        digits.iter_mut().zip(values).for_each(|(slot, value)| *slot = Digit::new(value));
+        digits.iter_mut().zip(values).for_each(|(slot, value)| *slot = Some(value));
         Branch { cell: open[slot], digits }
     };
     match solved {
@@ -135,19 +135,18 @@ fn relax(board: &Board, blanks: usize, excluded: &[Board]) -> Answer {
 /// variables here, and only unmet needs have equations.
 fn program(board: &Board, blanks: usize, excluded: &[Board], open: &[Cell]) -> Result<Program, Contradiction> {
     let candidates = Candidates::of(board);
-    let mut program = Program::new(open.iter().map(|&cell| candidates.get(cell).iter().map(Digit::get)));
+    let mut program = Program::new(open.iter().map(|&cell| candidates.get(cell)));
     let mut slots = [None; Cell::COUNT];
     open.iter().enumerate().for_each(|(slot, cell)| slots[cell.index()] = Some(slot));
     for need in Need::all().filter(|need| !is_met(board, *need)) {
-        let variable = |(cell, digit): (Cell, Digit)| program.variable(slots[cell.index()]?, digit.get());
+        let variable = |(cell, digit): (Cell, Value)| program.variable(slots[cell.index()]?, digit);
         let terms: Vec<_> = need.options().into_iter().filter_map(variable).map(|variable| (variable, 1.0)).collect();
         program.add(terms, ComparisonOp::Eq, 1.0)?;
     }
     for solution in excluded {
         // At least one of the blanks at the start must get another digit.
         let Some(kept) = digits_in_common(board, solution, blanks) else { continue };
-        let same =
-            open.iter().enumerate().filter_map(|(slot, &cell)| program.variable(slot, solution.get(cell)?.get()));
+        let same = open.iter().enumerate().filter_map(|(slot, &cell)| program.variable(slot, solution.get(cell)?));
         let terms: Vec<_> = same.map(|variable| (variable, 1.0)).collect();
         program.add(terms, ComparisonOp::Le, blanks as f64 - 1.0 - kept as f64)?;
     }

@@ -2,8 +2,8 @@
 
 use crate::search::Need;
 use std::sync::LazyLock;
-use sudoku_board::Cell;
-use sudoku_board::classic::{ClassicCell, Digit};
+use sudoku_board::classic::ClassicCell;
+use sudoku_board::{Cell, Value};
 
 /// The header of all columns.
 pub const ROOT: u16 = 0;
@@ -65,14 +65,14 @@ impl Links {
     }
 
     /// Returns the node of a cell and a digit in the column of the cell.
-    pub fn node(cell: Cell, digit: Digit) -> u16 {
+    pub fn node(cell: Cell, digit: Value) -> u16 {
         FIRST_NODE + 4 * (9 * cell.index() as u16 + u16::from(digit.get()) - 1)
     }
 
     /// Returns the cell and digit of the node's row.
-    pub fn way(node: u16) -> (Cell, Digit) {
+    pub fn way(node: u16) -> (Cell, Value) {
         let row = usize::from((node - FIRST_NODE) / 4);
-        let way = Cell::from_index(row / 9).zip(Digit::new((row % 9) as u8 + 1));
+        let way = Cell::from_index(row / 9).zip(Value::digit((row % 9) as u8 + 1));
         way.expect("there are 729 rows")
     }
 

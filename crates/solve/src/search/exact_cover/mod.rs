@@ -4,8 +4,8 @@ mod links;
 
 use super::{Counts, Failure, Level, Need, Reason, Rest, Rewind, Search, Step};
 use links::Links;
-use sudoku_board::Cell;
-use sudoku_board::classic::{Board, ClassicCell, Digits, first_conflict};
+use sudoku_board::classic::{Board, ClassicCell, first_conflict};
+use sudoku_board::{Cell, Values};
 
 /// The phase of the algorithm, which decides the next step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -176,7 +176,7 @@ impl Search for ExactCover {
             let (cell, digit) = Links::way(taken.node);
             let rest = std::iter::successors(links.below(taken.node), |&node| links.below(node));
             let rest = match Links::need(Links::column(taken.node)) {
-                Need::Cell(_) => Rest::Digits(rest.map(|node| Links::way(node).1).collect::<Digits>()),
+                Need::Cell(_) => Rest::Digits(rest.map(|node| Links::way(node).1).collect::<Values>()),
                 Need::Place(..) => Rest::Cells(rest.count() as u8),
             };
             Level { cell, digit, rest }

@@ -27,4 +27,4 @@ macro_rules! operators {
     };
 }
 
-pub(super) use operators;
+pub(crate) use operators;
