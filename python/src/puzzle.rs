@@ -13,8 +13,7 @@ use sudoku_kit::classic::Grid;
 use sudoku_kit::fast::{self, SearchResult};
 use sudoku_kit::formats;
 use sudoku_kit::print::Picture;
-use sudoku_kit::sudoku::Board;
-use sudoku_kit::{classic, constraint};
+use sudoku_kit::{Board, classic, constraint};
 
 /// An immutable board with any rules and its givens.
 #[pyclass(frozen, module = "sudoku_assistant._native")]

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use sudoku_assistant::game::marks::{Area, Candidate, Link, Mark, Marks};
 use sudoku_assistant::window::look::theme::Theme;
 use sudoku_assistant::window::stage::{DigitClone, Figure, FigureLook, LinkLine};
-use sudoku_board::classic::{Board, ClassicCell, ClassicHouse};
+use sudoku_board::classic::{Board, ClassicCell};
 use sudoku_board::{Cell, House, HouseKind, Value};
 
 /// Returns a player with an empty board and no current cell.

@@ -1,8 +1,8 @@
 //! Boards with any rules as data for programs.
 
 use serde::Serialize;
+use sudoku_board::Board;
 use sudoku_board::formats::{self, Puzzle};
-use sudoku_board::sudoku::Board;
 
 /// The values of a board in reading order. A board of 9 by 9 cells is a text with `.` for a blank; any other is a list with 0
 /// for a blank.

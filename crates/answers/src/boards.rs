@@ -5,8 +5,7 @@ use serde::Serialize;
 use serde_json::{Value, json};
 use std::task::Poll;
 use sudoku_board::formats::Puzzle;
-use sudoku_board::sudoku::Board;
-use sudoku_board::{Candidate, Cell, Values};
+use sudoku_board::{Board, Candidate, Cell, Values};
 use sudoku_techniques::board_techniques::{BoardPosition, Deduction, Path, Steps};
 
 /// The rating of a board with any rules. It has no score: there is no public scale for such boards.

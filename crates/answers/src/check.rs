@@ -3,11 +3,10 @@
 use super::{BoardText, InterruptibleSolver, StoppedError};
 use serde::Serialize;
 use std::fmt;
-use sudoku_board::Cell;
 use sudoku_board::classic::{ClassicCell, Conflict, Grid, first_conflict, is_solved};
 use sudoku_board::formats::Puzzle;
 use sudoku_board::notation::{ReadError, Reading};
-use sudoku_board::sudoku::Board;
+use sudoku_board::{Board, Cell};
 
 /// The properties to check.
 #[derive(Clone, Copy, Debug)]

@@ -1,8 +1,8 @@
 //! A solver that can be told to stop.
 
 use std::fmt;
+use sudoku_board::Board;
 use sudoku_board::classic::Grid;
-use sudoku_board::sudoku::Board;
 use sudoku_solve::constraint;
 use sudoku_solve::fast::{SearchResult, Solver};
 

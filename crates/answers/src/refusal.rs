@@ -4,7 +4,6 @@ use super::StoppedError;
 use sudoku_board::classic::Conflict;
 use sudoku_board::formats::FormatError;
 use sudoku_board::notation::{Notation, ReadError};
-use sudoku_board::sudoku;
 use sudoku_board::{Candidate, Cell, Value};
 use sudoku_generate::board_generator::BoardGeneratorError;
 use sudoku_generate::{GaveUp, NoRandomNumbers, OptionsError};
@@ -25,7 +24,7 @@ pub enum Refusal {
     NotationUnsupported(Notation),
     /// The values of a board break one of its rules.
     #[error(transparent)]
-    Rule(sudoku::Refusal),
+    Rule(sudoku_board::Refusal),
     /// A cell or a house has no digit left.
     #[error(transparent)]
     Contradiction(Contradiction),

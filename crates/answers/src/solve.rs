@@ -2,9 +2,9 @@
 
 use super::{BoardText, BoardValues, InterruptibleSolver, Refusal, Solutions};
 use serde::Serialize;
+use sudoku_board::Board;
 use sudoku_board::classic::{Grid, first_conflict};
 use sudoku_board::formats::Puzzle;
-use sudoku_board::sudoku::Board;
 
 /// The number of solutions: none, one, or more than one.
 #[derive(Serialize, Clone, Copy, PartialEq, Eq, Debug)]

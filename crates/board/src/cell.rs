@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 /// A cell of a board of any side. It is displayed with rows and columns counted from 1: `r1c1` is at the top left.
 ///
-/// The index of a cell in reading order depends on the rules: see [`Rules::index`](crate::sudoku::Rules::index), and
+/// The index of a cell in reading order depends on the rules: see [`Rules::index`](crate::Rules::index), and
 /// [`ClassicCell`](crate::classic::ClassicCell) for the 81 cells of a classic board.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Cell {

@@ -3,14 +3,14 @@
 use crate::House;
 use std::fmt;
 
-/// A rule of a board that can refuse a value, by its name. What it requires is in the [`Rules`](crate::sudoku::Rules).
+/// A rule of a board that can refuse a value, by its name. What it requires is in the [`Rules`](crate::Rules).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Constraint {
     /// A house, whose cells must differ.
     House(House),
-    /// A relation between two cells, by its index in [`Rules::relations`](crate::sudoku::Rules::relations).
+    /// A relation between two cells, by its index in [`Rules::relations`](crate::Rules::relations).
     Relation(u16),
-    /// A sum, by its index in [`Rules::sums`](crate::sudoku::Rules::sums).
+    /// A sum, by its index in [`Rules::sums`](crate::Rules::sums).
     Sum(u16),
     /// The values that the cell itself may hold.
     Allowed,

@@ -62,7 +62,7 @@ impl HouseKind {
 
 /// The name of a house: its kind, and its index among the houses of that kind. It is displayed with numbers from 1: `row 1`.
 ///
-/// The cells of a house depend on the rules: see [`Rules::houses`](crate::sudoku::Rules::houses), and
+/// The cells of a house depend on the rules: see [`Rules::houses`](crate::Rules::houses), and
 /// [`ClassicHouse`](crate::classic::ClassicHouse) for the 27 houses of a classic board.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct House {

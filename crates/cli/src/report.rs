@@ -9,7 +9,6 @@ use sudoku_answers::{BoardValues, Refusal};
 use sudoku_board::classic::{Board, Grid};
 use sudoku_board::formats;
 use sudoku_board::notation::{Collection, Metadata, Notation, ReadError, Reading};
-use sudoku_board::sudoku;
 
 /// The exit status of a command, which is the worst status of all its puzzles.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
@@ -162,7 +161,7 @@ impl Report<'_> {
     }
 
     /// Writes the values of a board with any rules: on a line, or else as a grid.
-    pub fn values(&mut self, board: &sudoku::Board, layout: Layout) -> io::Result<()> {
+    pub fn values(&mut self, board: &sudoku_board::Board, layout: Layout) -> io::Result<()> {
         let text = match (layout.notation, BoardValues::from(board)) {
             (Notation::Line, BoardValues::Text(text)) => text,
             (Notation::Line, BoardValues::List(_)) => {

@@ -13,7 +13,6 @@ use std::sync::Arc;
 use sudoku_board::classic::{Board, first_conflict};
 use sudoku_board::formats;
 use sudoku_board::notation::{Piece, ReadError};
-use sudoku_board::sudoku;
 
 /// The argument that names a puzzle or a file.
 #[derive(Args, Clone, Debug)]
@@ -29,7 +28,7 @@ pub struct Input {
 /// A puzzle with any rules.
 pub(super) enum AnyBoard {
     Classic(Board),
-    Other(sudoku::Board),
+    Other(sudoku_board::Board),
 }
 
 impl Input {

@@ -2,8 +2,7 @@
 
 use super::drawing::{BLACK, Colour, Drawing, GREY, Ink, Style, WHITE};
 use sudoku_board::classic::ClassicHouse;
-use sudoku_board::sudoku::{Board, HouseCells, Pairs, Relation, Rules, Sum};
-use sudoku_board::{Candidate, Cell, HouseKind, Value, Values};
+use sudoku_board::{Board, Candidate, Cell, HouseCells, HouseKind, Pairs, Relation, Rules, Sum, Value, Values};
 use sudoku_techniques::Piece;
 
 /// The colour of the digits entered by the player.

@@ -5,7 +5,7 @@ use super::drawing::{BLACK, Drawing, GREY, Ink, Style};
 use super::pdf::pdf;
 use super::{PrintError, drawable};
 use qrcode::{Color, QrCode};
-use sudoku_board::sudoku::Board;
+use sudoku_board::Board;
 use tiny_skia::Rect;
 
 /// A size of paper.

@@ -25,7 +25,7 @@ pub use booklet::{Booklet, Paper, PerPage, Sheet};
 
 use drawing::Drawing;
 use std::io;
-use sudoku_board::sudoku::Board;
+use sudoku_board::Board;
 
 /// The side of a picture, margin included, in points.
 const SIDE: f32 = 474.0;

@@ -2,8 +2,7 @@
 
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
-use sudoku_board::sudoku::{Adjacency, Board, Pairs, Relation, RelationKind, Rules};
-use sudoku_board::{Cell, HouseKind};
+use sudoku_board::{Adjacency, Board, Cell, HouseKind, Pairs, Relation, RelationKind, Rules};
 
 /// A line of a file in `tests/boards`: a board, and what is known about it.
 pub struct KnownBoard {

@@ -2,8 +2,7 @@
 
 use proptest::prelude::*;
 use std::sync::Arc;
-use sudoku_board::sudoku::{Adjacency, Board, Pairs, Relation, RelationKind, Rules};
-use sudoku_board::{Cell, HouseKind, Value, Values};
+use sudoku_board::{Adjacency, Board, Cell, HouseKind, Pairs, Relation, RelationKind, Rules, Value, Values};
 use sudoku_solve::constraint::Solver;
 
 /// A rule to add to a board. An impossible one is left out.

@@ -42,8 +42,9 @@
 pub use sudoku_answers as answers;
 pub use sudoku_blocks as blocks;
 pub use sudoku_board::{
-    Candidate, Cell, Constraint, House, HouseKind, NotACell, Value, ValueError, Values, ValuesIter, classic, formats,
-    notation, sudoku,
+    Adjacency, Board, BrokenRule, Candidate, Cell, Constraint, House, HouseCells, HouseKind, NotACell, Pairs, Refusal,
+    Relation, RelationKind, Rules, RulesError, Sum, Value, ValueError, Values, ValuesIter, classic, combinations,
+    formats, notation,
 };
 pub use sudoku_generate::{self as generator, board_generator, puzzles, training};
 pub use sudoku_print as print;

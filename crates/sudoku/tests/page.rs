@@ -16,7 +16,7 @@ fn solve_count_make() -> Result<(), Box<dyn Error>> {
 
 #[test]
 fn boards_of_any_rules() -> Result<(), Box<dyn Error>> {
-    use sudoku_kit::{Cell, constraint, sudoku::{Board, RelationKind, Rules}};
+    use sudoku_kit::{Board, Cell, RelationKind, Rules, constraint};
 
     let mut rules = Rules::with_boxes(6)?;
     rules.add_diagonals()?;

@@ -2,7 +2,7 @@
 
 use super::{Ran, run};
 use serde_json::{Value, json};
-use sudoku_board::sudoku::{Board, Rules};
+use sudoku_board::{Board, Rules};
 
 /// Two puzzles with two equal givens in a house, each with the error about its cells.
 const CLASHING: [(&str, &str); 2] = [

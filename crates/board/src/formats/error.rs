@@ -1,7 +1,7 @@
 //! Errors of reading and writing boards of any rules.
 
+use crate::RulesError;
 use crate::notation::ReadError;
-use crate::sudoku::RulesError;
 use sudoku_storage::versioned::FormError;
 
 /// Errors returned when a text is not a board, or a board cannot be written in a format.

@@ -4,8 +4,7 @@ use super::error::FormatError;
 use super::fields::Field;
 use super::puzzle::Puzzle;
 use crate::notation::Metadata;
-use crate::sudoku::{Adjacency, Board, Pairs, Relation, RelationKind, Rules};
-use crate::{Cell, HouseKind, Value, Values};
+use crate::{Adjacency, Board, Cell, HouseKind, Pairs, Relation, RelationKind, Rules, Value, Values};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The fields that say nothing about the rules: names, settings, drawings.

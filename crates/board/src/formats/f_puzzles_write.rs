@@ -2,8 +2,7 @@
 
 use super::error::FormatError;
 use super::puzzle::Puzzle;
-use crate::sudoku::{Adjacency, Board, Pairs, Relation, RelationKind, Rules, Sum};
-use crate::{Cell, HouseKind, Values};
+use crate::{Adjacency, Board, Cell, HouseKind, Pairs, Relation, RelationKind, Rules, Sum, Values};
 use serde_json::{Map, Value, json};
 
 /// Writes the puzzle as f-puzzles does.

@@ -36,8 +36,8 @@ pub use parts::{begins_as_board, split};
 pub use puzzle::Puzzle;
 pub use tokens::{are_values, write_values};
 
+use crate::Board;
 use crate::notation::{Reading, visible};
-use crate::sudoku::Board;
 
 /// Reads a board of any rules. A text that is a classic board in any [`notation`](crate::notation) is read as one.
 ///

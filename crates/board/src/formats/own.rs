@@ -3,8 +3,10 @@
 use super::error::FormatError;
 use super::puzzle::Puzzle;
 use crate::notation::Metadata;
-use crate::sudoku::{Adjacency, Board, HouseCells, Pairs, Relation, RelationKind, Rules, RulesError, Sum};
-use crate::{Cell, HouseKind, NotACell, Value, Values};
+use crate::{
+    Adjacency, Board, Cell, HouseCells, HouseKind, NotACell, Pairs, Relation, RelationKind, Rules, RulesError, Sum,
+    Value, Values,
+};
 use ron::extensions::Extensions;
 use serde::{Deserialize, Serialize};
 use sudoku_storage::versioned;

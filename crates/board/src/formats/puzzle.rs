@@ -1,7 +1,7 @@
 //! A board together with its metadata.
 
+use crate::Board;
 use crate::notation::Metadata;
-use crate::sudoku::Board;
 
 /// A board together with its metadata.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -3,7 +3,7 @@
 use super::error::FormatError;
 use super::puzzle::Puzzle;
 use crate::notation::work::count_bytes;
-use crate::sudoku::{Board, Rules};
+use crate::{Board, Rules};
 
 /// The longest text that is read as values, in bytes.
 const LONGEST: usize = 1 << 16;

@@ -1,8 +1,7 @@
 //! Tests of reading links: f-puzzles' links give the right board, others the right error.
 
-use sudoku_board::Value;
 use sudoku_board::formats::{self, FormatError, Puzzle};
-use sudoku_board::sudoku::{Pairs, RelationKind};
+use sudoku_board::{Pairs, RelationKind, Value};
 use sudoku_samples::boards::{board, known, lines, normal_form};
 
 #[test]

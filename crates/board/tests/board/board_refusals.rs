@@ -1,7 +1,6 @@
 //! Tests of refusals: the rule that a board breaks, and the cells.
 
-use sudoku_board::sudoku::{Adjacency, Board, RelationKind, Rules, RulesError};
-use sudoku_board::{Cell, HouseKind, Value};
+use sudoku_board::{Adjacency, Board, Cell, HouseKind, RelationKind, Rules, RulesError, Value};
 
 fn at(name: &str) -> Cell {
     name.parse().expect("a cell")

@@ -3,8 +3,7 @@
 use super::error::{BoardGeneratorError, ShouldContinue, check_stop};
 use crate::Random;
 use std::sync::Arc;
-use sudoku_board::sudoku::{Board, Rules, RulesError};
-use sudoku_board::{Cell, HouseKind};
+use sudoku_board::{Board, Cell, HouseKind, Rules, RulesError};
 use sudoku_solve::constraint::Solutions;
 use sudoku_solve::fast::SearchResult;
 

@@ -2,7 +2,7 @@
 
 use super::kind::BoardKind;
 use crate::Seed;
-use sudoku_board::sudoku::RulesError;
+use sudoku_board::RulesError;
 use sudoku_techniques::Level;
 
 /// Errors returned by [`generate`](super::generate).

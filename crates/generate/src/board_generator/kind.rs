@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 use sudoku_board::notation::Notation;
-use sudoku_board::sudoku::{Adjacency, Board, RelationKind, Rules, RulesError};
+use sudoku_board::{Adjacency, Board, RelationKind, Rules, RulesError};
 use sudoku_techniques::Level;
 
 /// Rules in addition to boxes.

@@ -5,8 +5,7 @@ use super::error::{BoardGeneratorError, ShouldContinue, check_stop};
 use crate::Random;
 use std::task::Poll;
 use sudoku_board::classic;
-use sudoku_board::sudoku::Board;
-use sudoku_board::{Cell, Value};
+use sudoku_board::{Board, Cell, Value};
 use sudoku_techniques::Level;
 use sudoku_techniques::board_techniques::{BoardPosition, Deduction, Path, Steps};
 

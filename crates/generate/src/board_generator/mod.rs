@@ -30,7 +30,7 @@ pub use levels::board_level;
 use crate::{Random, Seed};
 use error::check_stop;
 use std::sync::Arc;
-use sudoku_board::sudoku::{Board, Rules, RulesError};
+use sudoku_board::{Board, Rules, RulesError};
 use sudoku_solve::constraint::Solver;
 use sudoku_techniques::Level;
 

@@ -1,8 +1,7 @@
 //! Random regions in place of boxes: the boxes, with cells exchanged at random.
 
 use crate::Random;
-use sudoku_board::sudoku::{Rules, RulesError};
-use sudoku_board::{Cell, HouseKind};
+use sudoku_board::{Cell, HouseKind, Rules, RulesError};
 
 /// The number of attempts to exchange two cells.
 const EXCHANGES: usize = 600;

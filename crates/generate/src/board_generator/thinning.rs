@@ -2,8 +2,7 @@
 
 use super::error::{BoardGeneratorError, ShouldContinue, check_stop};
 use crate::Random;
-use sudoku_board::sudoku::Board;
-use sudoku_board::{Cell, Value, Values};
+use sudoku_board::{Board, Cell, Value, Values};
 use sudoku_solve::constraint::Solver;
 use sudoku_solve::fast::SearchResult;
 

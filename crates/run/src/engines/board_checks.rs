@@ -1,7 +1,6 @@
 //! The values that a cell of a board of any rules can hold beside the placed ones.
 
-use sudoku_board::sudoku::{Board, HouseCells, Rules, Sum};
-use sudoku_board::{Cell, Constraint, Value, Values};
+use sudoku_board::{Board, Cell, Constraint, HouseCells, Rules, Sum, Value, Values};
 
 /// The rules indexed by cell. Each list is in reading order of the cells.
 #[derive(Debug)]

@@ -2,8 +2,7 @@
 
 use super::board_checks::Checks;
 use std::sync::Arc;
-use sudoku_board::sudoku::Board;
-use sudoku_board::{Cell, Value, ValuesIter};
+use sudoku_board::{Board, Cell, Value, ValuesIter};
 use sudoku_solve::search::Problem;
 
 /// The blank cells of a board of any rules. The slots are the blanks in reading order; their candidates are the values that

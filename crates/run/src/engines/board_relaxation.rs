@@ -1,8 +1,7 @@
 //! The binary program of a board of any rules, solved as a linear relaxation, which allows fractions.
 
 use super::board_checks::Checks;
-use sudoku_board::sudoku::Board;
-use sudoku_board::{Cell, Value, Values};
+use sudoku_board::{Board, Cell, Value, Values};
 use sudoku_solve::search::{ComparisonOp, Contradiction, Program, Relaxed, SlotBranch, Solved};
 
 /// The solution of the relaxation.

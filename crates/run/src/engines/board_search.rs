@@ -5,8 +5,7 @@ use super::board_relaxation::relax;
 use super::{BoardProblem, Engine};
 use std::collections::VecDeque;
 use std::sync::Arc;
-use sudoku_board::sudoku::{Board, HouseCells};
-use sudoku_board::{Candidate, Cell, House, Value, Values};
+use sudoku_board::{Board, Candidate, Cell, House, HouseCells, Value, Values};
 use sudoku_solve::search::{Assumption, Assumptions, Counts, Failure, Need, Reason, Step};
 use sudoku_techniques::board_techniques::{BoardPosition, Deduction, Steps, Technique};
 

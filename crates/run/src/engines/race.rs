@@ -8,7 +8,6 @@ use std::sync::Arc;
 use std::time::Duration;
 use sudoku_blocks::{BlockSearch, Code, Grain, SearchFault};
 use sudoku_board::classic::Board;
-use sudoku_board::sudoku;
 use sudoku_solve::search::{Advance, Counts, Rewind, Search, Step, Stopwatch};
 
 /// The number of steps between two looks at the clock.
@@ -236,13 +235,13 @@ impl Racing for AnySearch {
 }
 
 impl Racing for BoardSearch {
-    type Board = sudoku::Board;
+    type Board = sudoku_board::Board;
 
     fn engine(&self) -> Engine {
         BoardSearch::engine(self)
     }
 
-    fn board(&self) -> sudoku::Board {
+    fn board(&self) -> sudoku_board::Board {
         BoardSearch::board(self).clone()
     }
 
@@ -360,7 +359,7 @@ impl Race<BoardSearch> {
     /// # Errors
     /// [`UnsupportedBoard`] if one of the engines cannot solve the board.
     pub fn of_board(
-        board: &sudoku::Board,
+        board: &sudoku_board::Board,
         engines: &[Engine],
         goal: Goal,
     ) -> Result<Race<BoardSearch>, UnsupportedBoard> {

@@ -1,8 +1,8 @@
 //! The engines on random rules agree with a plain checker.
 
 use proptest::prelude::*;
+use sudoku_board::Board;
 use sudoku_board::formats::{self, Puzzle};
-use sudoku_board::sudoku::Board;
 use sudoku_run::engines::{BoardProblem, Engine};
 use sudoku_samples::boards::normal_form;
 use sudoku_samples::random_boards::{any_board, brute_force_solutions, diagonals, killers};

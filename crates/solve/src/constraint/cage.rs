@@ -1,7 +1,6 @@
 //! Cages: cells that are all different and add up to a total. The sets of values with that total are listed in advance.
 
-use sudoku_board::Values;
-use sudoku_board::sudoku::combinations;
+use sudoku_board::{Values, combinations};
 use wide::u32x4;
 
 /// The most sets of a cage; a cage with more sets is treated as an ordinary sum.

@@ -1,7 +1,6 @@
 //! Sums with any weights: filters values by their bounds and, if few cells are open, by listing all ways to reach the total.
 
-use sudoku_board::sudoku::Sum;
-
+use sudoku_board::Sum;
 /// A weighted cell.
 #[derive(Clone, Copy, Debug)]
 pub struct Term {

@@ -2,7 +2,7 @@
 //!
 //! ```
 //! use sudoku_solve::constraint::Solutions;
-//! use sudoku_board::sudoku::{Adjacency, Board, RelationKind, Rules};
+//! use sudoku_board::{Adjacency, Board, RelationKind, Rules};
 //!
 //! let mut rules = Rules::with_boxes(9)?;
 //! rules.add_never(RelationKind::Equal, Adjacency::Knight)?;
@@ -48,9 +48,7 @@ use learning::Learning;
 use model::Model;
 use search::Search;
 use std::sync::Arc;
-use sudoku_board::{Value, Values};
-
-use sudoku_board::sudoku::{Board, Rules};
+use sudoku_board::{Board, Rules, Value, Values};
 
 /// The number of failures after which the learning search takes over.
 const FAILURES_BEFORE_LEARNING: u64 = 2_000;

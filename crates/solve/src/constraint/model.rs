@@ -5,9 +5,8 @@ use super::combined_sums::{self, Plain, Weighted};
 use super::leftovers::{self, EqualCells};
 use super::linear::Linear;
 use std::collections::BTreeSet;
-use sudoku_board::Cell;
 use sudoku_board::Values;
-use sudoku_board::sudoku::{Relation, RelationKind, Rules, Sum};
+use sudoku_board::{Cell, Relation, RelationKind, Rules, Sum};
 
 /// A relation between two cells, as a table of the values that are allowed together.
 #[derive(Clone, Debug)]

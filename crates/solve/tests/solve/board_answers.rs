@@ -1,6 +1,6 @@
 //! Tests of the solutions of the puzzles in `tests/boards`.
 
-use sudoku_board::{classic, sudoku};
+use sudoku_board::classic;
 use sudoku_samples::boards::{KnownBoard, known};
 use sudoku_samples::known::{MILLIONS, NONE, TWO};
 use sudoku_samples::thoroughness::thoroughly;
@@ -13,7 +13,7 @@ const MOST: usize = 50;
 fn check(known: &KnownBoard) {
     let KnownBoard { name, board, solutions, solution } = known;
     let limit = solutions.map_or(1, |solutions| (solutions as usize + 1).min(MOST));
-    let found: Vec<sudoku::Board> = Solutions::of(board).take(limit).collect();
+    let found: Vec<sudoku_board::Board> = Solutions::of(board).take(limit).collect();
     let expected = solutions.map_or(1, |solutions| (solutions as usize).min(MOST));
     assert_eq!(found.len(), expected, "{name}");
     for board in &found {
@@ -85,7 +85,7 @@ fn a_classic_board_has_the_solutions_that_the_classic_engine_finds() {
     let puzzles = texts.lines().filter(|line| !line.starts_with('#') && !line.is_empty());
     for line in puzzles.chain([MILLIONS, TWO, NONE]) {
         let classic: classic::Board = line.parse().expect("a puzzle");
-        let board = sudoku::Board::from(&classic);
+        let board = sudoku_board::Board::from(&classic);
         let sorted = |mut found: Vec<Vec<u8>>| {
             found.sort();
             found
@@ -94,7 +94,7 @@ fn a_classic_board_has_the_solutions_that_the_classic_engine_finds() {
         let general = sorted(general);
         assert_eq!(general.len() as u64, fast::count(&classic, MOST as u64 + 1), "{line}");
         if general.len() <= MOST {
-            let text = |board: classic::Board| sudoku::Board::from(&board).values().to_vec();
+            let text = |board: classic::Board| sudoku_board::Board::from(&board).values().to_vec();
             assert_eq!(general, sorted(fast::Solutions::of(&classic).map(text).collect()), "{line}");
         }
         assert_eq!(constraint::is_unique(&board), fast::is_unique(&classic), "{line}");

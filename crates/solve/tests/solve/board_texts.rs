@@ -1,8 +1,7 @@
 //! Tests of boards as people write them.
 
 use sudoku_board::formats::{self, FormatError, Puzzle};
-use sudoku_board::sudoku::{Board, Rules};
-use sudoku_board::{Cell, HouseKind};
+use sudoku_board::{Board, Cell, HouseKind, Rules};
 use sudoku_samples::boards::known;
 use sudoku_solve::constraint;
 

@@ -3,7 +3,7 @@
 //!
 //! ```
 //! use sudoku_techniques::board_techniques::{BoardPosition, Steps};
-//! use sudoku_board::sudoku::{Board, Rules};
+//! use sudoku_board::{Board, Rules};
 //!
 //! let puzzle = Board::from_givens(Rules::with_boxes(4)?, &[1, 0, 0, 0, 0, 0, 3, 0, 0, 1, 0, 0, 0, 0, 0, 2])?;
 //! let mut steps = Steps::of(BoardPosition::of(&puzzle)?);

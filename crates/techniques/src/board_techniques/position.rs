@@ -3,8 +3,7 @@
 use super::shape::{Area, Shape};
 use std::fmt;
 use std::sync::Arc;
-use sudoku_board::sudoku::{Board, Refusal, Rules};
-use sudoku_board::{Candidate, House, Value};
+use sudoku_board::{Board, Candidate, House, Refusal, Rules, Value};
 use sudoku_board::{Cell, Values};
 
 /// The reason why a position has no solution, as far as it is visible without a search.

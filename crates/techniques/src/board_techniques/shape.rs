@@ -2,8 +2,7 @@
 //! and sums.
 
 use std::sync::Arc;
-use sudoku_board::sudoku::{HouseCells, Relation, Rules, Sum, combinations};
-use sudoku_board::{Cell, House, Value, Values};
+use sudoku_board::{Cell, House, HouseCells, Relation, Rules, Sum, Value, Values, combinations};
 
 /// The most combinations of a cage that are listed. A cage with more of them is of no use to a person.
 const MOST_COMBINATIONS: usize = 512;

@@ -2,8 +2,7 @@
 
 use proptest::prelude::*;
 use std::collections::BTreeSet;
-use sudoku_board::Value;
-use sudoku_board::sudoku::{Board, Rules};
+use sudoku_board::{Board, Rules, Value};
 use sudoku_generate::Seed;
 use sudoku_generate::board_generator::{BoardKind, generate};
 use sudoku_samples::boards::known;

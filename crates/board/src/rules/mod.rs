@@ -1,9 +1,18 @@
 //! The rules of a board.
 
-use super::error::RulesError;
-use super::house::HouseCells;
-use super::relation::{Adjacency, Pairs, Relation, RelationKind};
-use super::sum::Sum;
+mod combinations;
+mod derived;
+mod error;
+mod house_cells;
+mod leftovers;
+mod relation;
+pub(crate) mod sum;
+
+pub use combinations::combinations;
+pub use error::RulesError;
+pub use house_cells::HouseCells;
+pub use relation::{Adjacency, Pairs, Relation, RelationKind};
+pub use sum::Sum;
 
 use crate::{Cell, House, HouseKind, Values};
 use std::ops::RangeInclusive;

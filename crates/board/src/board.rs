@@ -1,10 +1,7 @@
 //! Boards: rules and values.
 
-use super::error::RulesError;
-use super::rules::Rules;
-
 use crate::classic::{self, ClassicCell};
-use crate::{Cell, Value, Values};
+use crate::{Cell, Rules, RulesError, Value, Values};
 use std::sync::Arc;
 
 /// A board with any rules: the values, and which of them are givens. It may break its rules; see [`Board::refusal`].

@@ -1,8 +1,7 @@
 //! The law of leftovers: a band of lines and the same number of regions hold the same values. So the cells of the band outside
 //! the regions hold the same values as the cells of the regions outside the band.
 
-use super::rules::Rules;
-use crate::{Cell, HouseKind};
+use crate::{Cell, HouseKind, Rules};
 
 /// The most cells on each side; more of them say too little.
 const MOST: usize = 8;

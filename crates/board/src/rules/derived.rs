@@ -1,9 +1,6 @@
 //! Sums that follow from houses and cages together: the innies and outies of rows, columns, boxes and bands of them.
 
-use super::house::HouseCells;
-use super::rules::Rules;
-use super::sum::Sum;
-use crate::{Cell, HouseKind};
+use crate::{Cell, HouseCells, HouseKind, Rules, Sum};
 use std::collections::BTreeMap;
 
 /// The most cells of a sum; longer sums say too little.

@@ -1,11 +1,8 @@
 //! Refusals: the rule that a board breaks, and the cells that break it.
 
-use super::board::Board;
-use super::relation::Relation;
-use super::sum::{Sum, formula};
+use crate::rules::sum::formula;
 
-use super::house::HouseCells;
-use crate::{Cell, House, Value, Values};
+use crate::{Board, Cell, House, HouseCells, Relation, Sum, Value, Values};
 use std::fmt;
 
 /// A broken rule, with the values that break it.

@@ -1,7 +1,6 @@
 //! Sums: weighted values of cells with a total.
 
-use super::house::HouseCells;
-use crate::{Cell, Value};
+use crate::{Cell, HouseCells, Value};
 
 /// The weighted values of some cells add up to a total. A cage and a little killer have weights of 1. An arrow has -1, or -10
 /// and -1, for its circle, and the total 0. Cells that must also be different have a house in addition.
@@ -44,7 +43,7 @@ impl Sum {
     }
 }
 
-pub(super) fn formula(terms: impl Iterator<Item = (i16, Cell)>) -> String {
+pub(crate) fn formula(terms: impl Iterator<Item = (i16, Cell)>) -> String {
     let term = |(at, (weight, cell)): (usize, (i16, Cell))| {
         let sign = match (at, weight < 0) {
             (0, false) => "",
