@@ -8,7 +8,7 @@ use sudoku_kit::classic::{ClassicCell, Grid};
 use sudoku_kit::engines::Engine;
 use sudoku_kit::search::{Failure, Need, Reason, Step};
 use sudoku_kit::techniques::Technique;
-use sudoku_kit::{Cell, House, HouseKind, Value};
+use sudoku_kit::{Cell, Constraint, House, Value};
 
 /// The settings of a trace: the engine that makes the steps, and the maximum number of steps.
 #[derive(Clone, Copy, Debug)]
@@ -131,11 +131,11 @@ impl Tracer {
                 for (step, deduction) in (0..).zip(&explanation.path.steps) {
                     let reason = ChangeReason::Technique(deduction.technique);
                     let entry = |action| {
-                        move |candidate: &sudoku_kit::techniques::Candidate| Entry {
+                        move |candidate: &sudoku_kit::Candidate| Entry {
                             step,
                             action,
                             cell: candidate.cell,
-                            digit: candidate.digit,
+                            digit: candidate.value,
                             reason,
                         }
                     };
@@ -166,7 +166,9 @@ impl Tracer {
             }
             let (action, cell, digit, word) = match step {
                 Step::Solution => return Ok(Trace { puzzle: *puzzle, solution, entries }),
-                Step::Try { cell, digit, refused_by: Some(house) } => (Action::Refuse, cell, digit, kind(house)),
+                Step::Try { cell, digit, refused_by: Some(Constraint::House(house)) } => {
+                    (Action::Refuse, cell, digit, kind(house))
+                }
                 Step::Place { cell, digit, reason } => {
                     solution.put(cell, Some(digit));
                     (Action::Place, cell, digit, reason_word(reason))
@@ -187,11 +189,7 @@ impl Tracer {
 }
 
 const fn kind(house: House) -> &'static str {
-    match house.kind() {
-        HouseKind::Row => "row",
-        HouseKind::Column => "column",
-        HouseKind::Box => "box",
-    }
+    house.kind().name()
 }
 
 const fn reason_word(reason: Reason) -> &'static str {

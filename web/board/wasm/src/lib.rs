@@ -90,7 +90,7 @@ pub fn hint(value: &str) -> Result<Option<Hint>, String> {
     for step in steps {
         sentences.push(step.to_string());
         if !step.placements.is_empty() {
-            let pair = |placed: &Candidate| [index(placed.cell), placed.digit.get()];
+            let pair = |placed: &Candidate| [index(placed.cell), placed.value.get()];
             return Ok(Some(Hint {
                 technique: step.technique.to_string(),
                 sentences,
