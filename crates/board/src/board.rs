@@ -1,6 +1,6 @@
 //! Boards: rules and values.
 
-use crate::classic::{self, ClassicCell};
+use crate::classic::{self, BelongsToPuzzle, CellKind, ClassicCell};
 use crate::{Cell, Rules, RulesError, Value, Values};
 use std::sync::Arc;
 
@@ -123,9 +123,80 @@ impl Board {
     }
 }
 
+impl Default for Board {
+    /// Returns a classic board without values.
+    fn default() -> Board {
+        Board::new(Rules::shared_classic())
+    }
+}
+
+impl Board {
+    /// Returns the kind of the cell: a given or the player's.
+    pub fn kind(&self, cell: Cell) -> CellKind {
+        if self.is_given(cell) { CellKind::Puzzle } else { CellKind::User }
+    }
+
+    /// Puts a value, or a blank, into one of the player's cells without checking the rules.
+    ///
+    /// # Errors
+    /// [`BelongsToPuzzle`] if the cell is a given; the board is then unchanged.
+    ///
+    /// # Panics
+    /// If the board has no such cell or no such value.
+    pub fn set(&mut self, cell: Cell, value: Option<Value>) -> Result<(), BelongsToPuzzle> {
+        if self.is_given(cell) {
+            return Err(BelongsToPuzzle(cell));
+        }
+        self.write(cell, value, CellKind::User);
+        Ok(())
+    }
+
+    /// Puts a value into a cell, and makes the cell a given or the player's. A blank always becomes the player's.
+    ///
+    /// # Panics
+    /// If the board has no such cell or no such value.
+    pub fn write(&mut self, cell: Cell, value: Option<Value>, kind: CellKind) {
+        assert!(value.is_none_or(|value| value.get() <= self.rules.side()), "{value:?} is not a value of the board");
+        let index = self.rules.index(cell);
+        self.values[index] = value.map_or(0, Value::get);
+        self.givens[index] = value.is_some() && kind == CellKind::Puzzle;
+    }
+
+    /// Returns the blank cells in reading order.
+    pub fn blanks(&self) -> impl Iterator<Item = Cell> {
+        self.rules.cells().filter(|&cell| self.get(cell).is_none())
+    }
+
+    /// Returns true if no cell has a value.
+    pub fn is_blank(&self) -> bool {
+        self.values.iter().all(|&value| value == 0)
+    }
+
+    /// Returns the number of values that the player has entered.
+    pub fn played(&self) -> usize {
+        self.values.iter().zip(&self.givens).filter(|&(&value, &given)| value != 0 && !given).count()
+    }
+
+    /// Returns the sum of all values.
+    pub fn sum(&self) -> u32 {
+        self.values.iter().map(|&value| u32::from(value)).sum()
+    }
+
+    /// Returns the board in the form for classic boards; `None` if it has other rules.
+    pub fn classic(&self) -> Option<classic::Board> {
+        self.try_into().ok()
+    }
+}
+
+impl From<classic::Board> for Board {
+    fn from(classic: classic::Board) -> Board {
+        Board::from(&classic)
+    }
+}
+
 impl From<&classic::Board> for Board {
     fn from(classic: &classic::Board) -> Board {
-        let mut board = Board::new(Rules::classic());
+        let mut board = Board::default();
         for (index, cell) in Cell::all().enumerate() {
             board.values[index] = classic.get(cell).map_or(0, Value::get);
             board.givens[index] = classic.kind(cell) == classic::CellKind::Puzzle;

@@ -21,6 +21,7 @@
 mod board;
 mod candidate;
 mod cell;
+mod clash;
 pub mod classic;
 mod constraint;
 pub mod formats;
@@ -29,15 +30,17 @@ pub mod notation;
 mod operators;
 mod refusal;
 mod rules;
+mod singles;
 mod value;
 mod values;
 
 pub use board::Board;
 pub use candidate::Candidate;
 pub use cell::{Cell, NotACell};
+pub use clash::Clash;
 pub use constraint::Constraint;
 pub use house::{House, HouseKind};
 pub use refusal::{BrokenRule, Refusal};
-pub use rules::{Adjacency, HouseCells, Pairs, Relation, RelationKind, Rules, RulesError, Sum, combinations};
+pub use rules::{Adjacency, Around, HouseCells, Pairs, Relation, RelationKind, Rules, RulesError, Sum, combinations};
 pub use value::{Value, ValueError};
 pub use values::{Values, ValuesIter};

@@ -125,19 +125,22 @@ impl Board {
         });
         let houses = rules.houses().iter().filter_map(|house| self.twice(house));
         let relations = rules.relations().iter().filter_map(|relation| self.unrelated(relation));
-        let sums = rules.sums().iter().filter_map(|sum| {
-            let is_full = sum.cells().all(|cell| self.get(cell).is_some());
-            let found = sum.value(|cell| self.get(cell));
-            let weights = || sum.terms.iter().map(|&(weight, _)| weight).collect();
-            let broken = || BrokenRule::Sum { weights: weights(), total: sum.total, found };
-            let refusal = || Refusal { broken: broken(), cells: sum.cells().collect() };
-            (is_full && found != sum.total).then(refusal)
-        });
+        let sums = rules.sums().iter().filter_map(|sum| self.wrong_sum(sum));
         allowed.chain(houses).chain(relations).chain(sums).next()
     }
 
+    /// Returns a refusal if the sum has no blanks and a wrong total.
+    pub(crate) fn wrong_sum(&self, sum: &Sum) -> Option<Refusal> {
+        let is_full = sum.cells().all(|cell| self.get(cell).is_some());
+        let found = sum.value(|cell| self.get(cell));
+        let weights = || sum.terms.iter().map(|&(weight, _)| weight).collect();
+        let broken = || BrokenRule::Sum { weights: weights(), total: sum.total, found };
+        let refusal = || Refusal { broken: broken(), cells: sum.cells().collect() };
+        (is_full && found != sum.total).then(refusal)
+    }
+
     /// Returns a refusal if no values for the blanks make the sum right. Cells of one house are known to be different.
-    fn out_of_reach(&self, sum: &Sum) -> Option<Refusal> {
+    pub(crate) fn out_of_reach(&self, sum: &Sum) -> Option<Refusal> {
         let rules = self.rules();
         let blanks: Vec<_> = sum.terms.iter().filter(|&&(_, cell)| self.get(cell).is_none()).collect();
         if blanks.is_empty() {

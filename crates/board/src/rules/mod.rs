@@ -1,5 +1,6 @@
 //! The rules of a board.
 
+mod around;
 mod combinations;
 mod derived;
 mod error;
@@ -8,6 +9,7 @@ mod leftovers;
 mod relation;
 pub(crate) mod sum;
 
+pub use around::Around;
 pub use combinations::combinations;
 pub use error::RulesError;
 pub use house_cells::HouseCells;
@@ -15,7 +17,9 @@ pub use relation::{Adjacency, Pairs, Relation, RelationKind};
 pub use sum::Sum;
 
 use crate::{Cell, House, HouseKind, Values};
+use around::AllAround;
 use std::ops::RangeInclusive;
+use std::sync::{Arc, LazyLock};
 
 /// The rules of a square board: houses whose cells must differ, relations between pairs of cells, sums, and the values allowed
 /// in each cell.
@@ -28,6 +32,7 @@ pub struct Rules {
     pairs: usize,
     sums: Vec<Sum>,
     allowed: Vec<Values>,
+    around: AllAround,
 }
 
 /// The most houses, which is more than any puzzle has: on a board of 625 cells, a cage for each cell and all lines, boxes and
@@ -58,7 +63,15 @@ impl Rules {
         let row = |row| line(HouseKind::Row, row, &|column| Cell::at(row, column));
         let column = |column| line(HouseKind::Column, column, &|row| Cell::at(row, column));
         let houses = lines.clone().map(row).chain(lines.clone().map(column)).collect();
-        Ok(Rules { side, houses, relations: Vec::new(), pairs: 0, sums: Vec::new(), allowed })
+        Ok(Rules {
+            side,
+            houses,
+            relations: Vec::new(),
+            pairs: 0,
+            sums: Vec::new(),
+            allowed,
+            around: AllAround::default(),
+        })
     }
 
     /// Creates rules with rows, columns and the usual boxes. The height of a box is the largest divisor of the side that is not
@@ -78,6 +91,12 @@ impl Rules {
     /// Creates the classic rules: 9 by 9 cells with boxes of 3 by 3.
     pub fn classic() -> Rules {
         Rules::with_boxes(9).unwrap_or_else(|error| unreachable!("{error}"))
+    }
+
+    /// Returns the classic rules that all classic boards of the program share.
+    pub fn shared_classic() -> Arc<Rules> {
+        static CLASSIC: LazyLock<Arc<Rules>> = LazyLock::new(|| Arc::new(Rules::classic()));
+        Arc::clone(&CLASSIC)
     }
 
     /// Returns the cells of a usual box. Boxes are counted in reading order from 0.
@@ -177,24 +196,7 @@ impl Rules {
 
     /// Returns, for each cell in reading order, the cells that must differ from it because of a house or a relation.
     pub fn peers(&self) -> Vec<Vec<Cell>> {
-        let mut differ = vec![vec![false; self.cell_count()]; self.cell_count()];
-        let mut apart = |one: Cell, other: Cell| {
-            differ[self.index(one)][self.index(other)] = true;
-            differ[self.index(other)][self.index(one)] = true;
-        };
-        for house in &self.houses {
-            for (number, &one) in house.cells.iter().enumerate() {
-                house.cells[..number].iter().for_each(|&other| apart(one, other));
-            }
-        }
-        let differs =
-            |relation: &&Relation| Values::up_to(self.side).iter().all(|value| !relation.allows(value, value));
-        for [one, other] in self.relations.iter().filter(differs).flat_map(|relation| relation.cells(self.side)) {
-            apart(one, other);
-        }
-        let listed =
-            |row: &Vec<bool>| self.cells().zip(row).filter(|(_, differ)| **differ).map(|(cell, _)| cell).collect();
-        differ.iter().map(listed).collect()
+        self.cells().map(|cell| self.around(cell).peers.clone()).collect()
     }
 
     /// Adds a house: the values of these cells must all be different.
@@ -210,6 +212,7 @@ impl Rules {
         at_most(self.houses.len() + 1, MOST_HOUSES)?;
         let index = self.houses.iter().filter(|house| house.kind() == kind).count();
         self.houses.push(HouseCells { house: House::new(kind, index), cells });
+        self.around = AllAround::default();
         Ok(())
     }
 
@@ -275,6 +278,7 @@ impl Rules {
         at_most(pairs, MOST)?;
         self.pairs = pairs;
         self.relations.push(relation);
+        self.around = AllAround::default();
         Ok(())
     }
 
@@ -319,6 +323,7 @@ impl Rules {
         }
         at_most(self.sums.len() + 1, MOST)?;
         self.sums.push(Sum { terms, total });
+        self.around = AllAround::default();
         Ok(())
     }
 
@@ -339,6 +344,7 @@ impl Rules {
         let added = total.map_or(Ok(()), |total| self.add_sum(terms, total));
         if added.is_err() {
             self.houses.pop();
+            self.around = AllAround::default();
         }
         added
     }

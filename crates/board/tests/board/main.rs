@@ -1,5 +1,6 @@
 //! Boards, notations and file formats.
 
+mod board_clashes;
 mod board_links;
 mod board_refusals;
 mod broken_grids;
