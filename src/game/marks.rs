@@ -4,8 +4,7 @@ use crate::game::session::Colour;
 use bevy_ecs::prelude::*;
 use std::collections::BTreeMap;
 pub use sudoku_board::Candidate;
-use sudoku_board::classic::Board;
-use sudoku_board::{Cell, House};
+use sudoku_board::{Board, Cell, House};
 use sudoku_solve::search::{Equation, Need};
 use sudoku_techniques::Piece;
 

@@ -8,8 +8,8 @@ use crate::game::requests::Scene;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
-use sudoku_board::classic::{Board, Candidates, CellKind, ClassicCell, ClassicHouse};
-use sudoku_board::{Cell, Value};
+use sudoku_board::classic::{CellKind, ClassicHouse};
+use sudoku_board::{Board, Cell, Value};
 
 /// The width and the height of a cell.
 type Size = (u16, u16);
@@ -66,8 +66,7 @@ fn look(cell: Cell, board: &Board, marks: &[Mark]) -> (Role, Option<(char, char)
 pub fn draw(display: &Display, pen: Pen, size: Size, area: Rect, buffer: &mut Buffer, targets: &mut Targets) {
     let (board, marks) = (display.board.board(), display.marks());
     lines(pen, size, area, buffer);
-    let allowed = Candidates::of(&board);
-    for cell in Cell::all() {
+    for cell in board.rules().cells() {
         let place = |index: u8, size: u16| u16::from(index) * size + 1 + u16::from(index / 3);
         let at = Rect {
             x: area.x + place(cell.column() as u8, size.0),
@@ -86,7 +85,7 @@ pub fn draw(display: &Display, pen: Pen, size: Size, area: Rect, buffer: &mut Bu
         });
         let middle = (at.x + size.0 / 2, at.y + (size.1 - 1) / 2);
         let digit = board.get(cell).or(tried.filter(|_| display.run().is_some()));
-        let notes = if digit.is_none() { candidates(cell, display, &allowed, &marks) } else { Vec::new() };
+        let notes = if digit.is_none() { candidates(cell, display, &board, &marks) } else { Vec::new() };
         match digit {
             Some(digit) => put(buffer, middle, &digit.to_string(), style.add_modifier(Modifier::BOLD)),
             None if notes.is_empty() => put(buffer, middle, "·", style),
@@ -118,7 +117,7 @@ fn put(buffer: &mut Buffer, (x, y): (u16, u16), text: &str, style: Style) {
 }
 
 /// Returns the small digits of a blank cell: the player's notes or the allowed digits, and the marked candidates.
-fn candidates(cell: Cell, display: &Display, allowed: &Candidates, marks: &[Mark]) -> Vec<(Value, Option<Role>)> {
+fn candidates(cell: Cell, display: &Display, board: &Board, marks: &[Mark]) -> Vec<(Value, Option<Role>)> {
     let notes = display.session.notes();
     let is_playing = display.is_on_stage(Scene::Playing);
     let left = display.board.left();
@@ -137,7 +136,7 @@ fn candidates(cell: Cell, display: &Display, allowed: &Candidates, marks: &[Mark
         });
         let noted = notes.get(cell).contains(digit) || notes.corners(cell).contains(digit);
         let is_allowed = display.settings.allowed_digits() && notes.get(cell).is_empty();
-        let shown = is_playing && (noted || is_allowed && notes.left(cell, allowed.get(cell)).contains(digit));
+        let shown = is_playing && (noted || is_allowed && notes.left(cell, board.candidates(cell)).contains(digit));
         let is_left = marks.contains(&Mark::Left(Candidate::new(cell, digit)));
         let is_left = is_left || left.is_some_and(|left| left.candidates(cell).contains(digit));
         (marked.is_some() || shown || is_left).then_some((digit, marked))

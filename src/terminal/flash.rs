@@ -38,6 +38,7 @@ impl Flash {
 /// Begins to flash the cell that already holds a refused digit.
 pub(super) fn begin(mut refusals: MessageReader<DigitRefused>, rest: ReducedMotion, mut flash: ResMut<Flash>) {
     if let Some(refusal) = refusals.read().last() {
-        *flash = Flash { cell: Some((refusal.clash.cell, Instant::now())), steady: rest.is_wished() };
+        *flash =
+            Flash { cell: refusal.clash.cells.first().map(|&cell| (cell, Instant::now())), steady: rest.is_wished() };
     }
 }

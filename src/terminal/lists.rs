@@ -146,14 +146,14 @@ fn puzzles(display: &Display) -> Vec<Line> {
     let played = display.played.statistics();
     let mut found = Vec::new();
     for pack in display.packs.all() {
-        let solved = pack.puzzles.iter().filter(|puzzle| played.of(&puzzle.board).is_some()).count();
+        let solved = pack.puzzles.iter().filter(|puzzle| played.of(&puzzle.board.into()).is_some()).count();
         let name = sudoku_words::puzzle_name(&pack.name);
         found.push(Line::title(words().puzzles_pack(name, solved, pack.puzzles.len())));
         found.extend(pack.puzzles.iter().map(|puzzle| {
             let level = puzzle.rating.map(|rating| labels::level(rating.level).word);
-            let best = played.of(&puzzle.board).and_then(|record| record.best()).map(sudoku_words::clock);
+            let best = played.of(&puzzle.board.into()).and_then(|record| record.best()).map(sudoku_words::clock);
             let about: Vec<String> = level.into_iter().chain(best).collect();
-            let choose = TransferRequest::Choose(puzzle.board);
+            let choose = TransferRequest::Choose(puzzle.board.into());
             Line::ask(sudoku_words::puzzle_name(&puzzle.name), about.join(" · "), choose)
         }));
     }
@@ -248,8 +248,8 @@ fn tree(display: &Display) -> Vec<Line> {
 fn race(display: &Display) -> Vec<Line> {
     let racing = &display.racing;
     // A board that is covered during a pause is covered here too.
-    let board = if *display.scene.get() == Scene::Paused { Board::EMPTY } else { *display.session.board() };
-    let start = racing.puzzle().unwrap_or(board);
+    let board = if *display.scene.get() == Scene::Paused { None } else { display.session.board().classic() };
+    let start = racing.puzzle().or(board).unwrap_or_default();
     let begin = if racing.runs() { words().race_stop() } else { words().race_start() };
     let mut found = vec![Line::ask(begin, "", Control::PlayOrPause)];
     found.extend(Engine::ALL.iter().map(|&engine| lane(display, engine, start)));
@@ -285,7 +285,11 @@ fn race(display: &Display) -> Vec<Line> {
     for puzzle in display.packs.short().iter().flat_map(|pack| &pack.puzzles) {
         let level = puzzle.rating.map(|rating| labels::level(rating.level).word).unwrap_or_default();
         let named = named(sudoku_words::puzzle_name(&puzzle.name), level);
-        found.push(choice(racing.puzzle() == Some(puzzle.board), named, RaceRequest::ChoosePuzzle(Some(puzzle.board))));
+        found.push(choice(
+            racing.puzzle() == Some(puzzle.board),
+            named,
+            RaceRequest::ChoosePuzzle(Some(puzzle.board.into())),
+        ));
     }
     found
 }

@@ -160,7 +160,7 @@ fn add_board(update: &mut TreeUpdate, board: &SeenBoard, layout: &Layout) {
             of_cell.set_bounds(bounds(layout.cell_rect(cell)));
             of_cell.set_row_index(row);
             of_cell.set_column_index(cell.column());
-            of_cell.set_selected(current == Some(cell) || board.entry.others().contains(cell));
+            of_cell.set_selected(current == Some(cell) || board.entry.others().contains(&cell));
             of_cell.add_action(Action::Focus);
             of_cell.add_action(Action::Click);
             update.nodes.push((node_of(cell), of_cell));

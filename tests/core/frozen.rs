@@ -52,7 +52,7 @@ fn undo_puzzle(session: &mut Session) {
 }
 
 fn line(session: &Session) -> String {
-    Notation::Line.write(session.board())
+    sudoku_board::formats::text(session.board())
 }
 
 fn digits(digits: &[u8]) -> Values {
@@ -343,7 +343,7 @@ fn statistics_are_read() {
     let text = include_str!("../frozen/statistics-1.ron");
     let statistics = Statistics::read("statistics.ron", text).expect("an older file");
     let record = |games, seconds, best, hints| Record { games, seconds, best, hints };
-    assert_eq!(statistics.of(&read(SCRATCH)), Some(record(3, 600, Some(200), 3)));
+    assert_eq!(statistics.of(&read(SCRATCH).into()), Some(record(3, 600, Some(200), 3)));
     assert_eq!(statistics.of_level(Some(Level::Easy)), record(3, 600, Some(200), 3));
     assert_eq!(statistics.of_level(None), record(1, 50, None, 0));
     assert_eq!(statistics.of_level(Some(Level::Extreme)), record(1, 4000, Some(4000), 7));

@@ -2,8 +2,7 @@
 
 use std::time::Duration;
 use sudoku_assistant::game::statistics::{Game, Record, Statistics};
-use sudoku_board::classic::Board;
-use sudoku_board::notation;
+use sudoku_board::{Board, notation};
 use sudoku_techniques::Level;
 
 fn puzzle(number: usize) -> Board {
@@ -11,7 +10,7 @@ fn puzzle(number: usize) -> Board {
         "460100000,820500000,000090500,290300000,010040080,000002096,006020000,000001029,000003075,",
         "360000005,010090208,050180007,500006400,246050700,000070000,000007103,003940000,000001000,",
     ];
-    notation::read(digits[number]).expect("a puzzle")
+    notation::read(digits[number]).expect("a puzzle").into()
 }
 
 fn game(seconds: u64, hints: u32, by_hand: bool) -> Game {
@@ -35,7 +34,7 @@ fn games_of_a_puzzle_are_summed_up_and_the_best_time_is_by_hand() {
     assert_eq!(first.average(), Some(Duration::from_secs(200)));
     let second = Record { games: 1, seconds: 50, best: None, hints: 0 };
     assert_eq!(statistics.of(&puzzle(1)), Some(second));
-    assert_eq!(statistics.of(&Board::EMPTY), None);
+    assert_eq!(statistics.of(&Board::default()), None);
     assert_eq!((statistics.of_level(Some(Level::Easy)), statistics.of_level(None)), (first, second));
     assert_eq!(statistics.of_level(Some(Level::Hard)), Record::default());
     assert_eq!(statistics.total(), Record { games: 4, seconds: 650, best: Some(200), hints: 3 });
@@ -66,7 +65,7 @@ fn years_of_playing_are_read_again() {
     for number in 0..10_000u64 {
         let digits = format!("{number:0>9}{}", ".".repeat(72));
         let Ok(puzzle) = notation::read(&digits) else { continue };
-        statistics.note(&puzzle, Some(Level::Easy), game(number, 0, true));
+        statistics.note(&puzzle.into(), Some(Level::Easy), game(number, 0, true));
     }
     let games = statistics.total().games;
     assert!(games > 5_000, "{games}");

@@ -33,7 +33,7 @@ trait Game {
     }
 
     fn board(&mut self) -> Board {
-        *self.app().world().resource::<Session>().board()
+        self.app().world().resource::<Session>().board().classic().expect("a classic board")
     }
 
     fn owl(&mut self) -> String {

@@ -16,7 +16,7 @@ fn digit(number: u8) -> Value {
 }
 
 fn chosen(player: &Player) -> Vec<Cell> {
-    let mut cells: Vec<Cell> = player.entry().others().iter().chain(player.entry().current()).collect();
+    let mut cells: Vec<Cell> = player.entry().others().iter().copied().chain(player.entry().current()).collect();
     cells.sort_unstable();
     cells
 }

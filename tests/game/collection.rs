@@ -59,7 +59,7 @@ fn row(player: &mut Player, name: &str) -> String {
 }
 
 fn record(player: &Player, puzzle: &Board) -> Option<Record> {
-    player.resource::<Played>().statistics().of(puzzle)
+    player.resource::<Played>().statistics().of(&puzzle.into())
 }
 
 /// Enters all missing digits by hand.

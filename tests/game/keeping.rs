@@ -70,11 +70,11 @@ fn the_sitting_comes_back_with_its_history() {
     // A closing program waits until its last state is written.
     drop(player);
     let mut player = home.player();
-    let left = sudoku_words::blanks_left(before.board());
+    let left = words().blanks_left(before.board().blanks().count());
     assert_eq!(player.owl(), words().welcome_back(left, sudoku_words::time_played(before.stats().time)));
     assert_eq!(player.resource::<Session>().board(), before.board());
     assert_eq!(player.scene(), Scene::Playing);
-    assert_eq!((player.board(), player.notes()), (*before.board(), before.notes()));
+    assert_eq!((player.board(), player.notes()), (before.board().classic().expect("classic"), before.notes()));
     player.with_control('z');
     player.with_control('z');
     assert_eq!(player.board().get(cell(1, 3)), None);
@@ -251,7 +251,7 @@ fn what_cannot_be_kept_for_a_while_is_kept_again_later() {
     wait_until(&mut player, |player| player.resource::<Saves>().problem().is_none());
     assert_eq!(player.owl(), words().kept_again());
     let text = std::fs::read_to_string(home.folders.sitting()).expect("it is there");
-    assert_eq!(session::read(&text).expect("whole").board(), &player.board());
+    assert_eq!(session::read(&text).expect("whole").board(), &player.board().into());
 }
 
 pub fn wait_until(player: &mut Player, holds: impl Fn(&Player) -> bool) {

@@ -317,7 +317,7 @@ fn a_guest_on_the_stage_hides_the_players_marks_and_leaves_none_of_its_own() {
     assert_eq!(before.0, player.theme().tried_cell.color());
     change(&mut player, |marks| {
         let board = Board::EMPTY;
-        marks.show_overlay("guest", board, vec![Mark::Refusing(cell(2, 2)), Mark::Left(candidate(5, 3, 3))]);
+        marks.show_overlay("guest", board.into(), vec![Mark::Refusing(cell(2, 2)), Mark::Left(candidate(5, 3, 3))]);
     });
     assert_eq!(player.colour(ours), player.theme().user_cell.color());
     assert_eq!(player.colour(theirs), player.theme().clash.color());

@@ -126,7 +126,7 @@ fn one_monkey() {
                     // Running programs and these pages have boards of their own. In the question, the typed puzzle is shown; a
                     // pause covers everything.
                     let draft = player.resource::<Question>().draft().filter(|_| player.scene() == Scene::Asking);
-                    let seen = notation::Notation::Line.write(draft.unwrap_or(&board));
+                    let seen = sudoku_board::formats::text(draft.unwrap_or(&board.into()));
                     let covered = player.scene() == Scene::Paused;
                     prop_assert_eq!(player.shown(), if covered { ".".repeat(81) } else { seen });
                 }
@@ -226,7 +226,7 @@ proptest! {
         let window = app.world_mut().spawn_empty().id();
         let moment = |app: &App| {
             let session = app.world().resource::<Session>();
-            (*session.board(), session.notes().clone(), session.origin())
+            (session.board().clone(), session.notes().clone(), session.origin())
         };
         // The puzzle was loaded over the one that the game opens with, which Undo also brings back.
         let undo_all = |app: &mut App| {
@@ -239,7 +239,7 @@ proptest! {
         carry_out(&mut app, window, InputAction::Redo);
         for input_action in input_actions {
             carry_out(&mut app, window, input_action);
-            prop_assert_eq!(first_conflict(&moment(&app).0), None);
+            prop_assert_eq!(moment(&app).0.refusal(), None);
         }
         while app.world().resource::<Session>().can_redo(None) {
             carry_out(&mut app, window, InputAction::Redo);
@@ -271,7 +271,7 @@ fn hold_invariants(
         // A board on which clashes were allowed may keep them.
         checked.was_free = true;
     }
-    assert!(checked.was_free || first_conflict(board).is_none(), "after {request:?}");
+    assert!(checked.was_free || board.refusal().is_none(), "after {request:?}");
     assert!(!speech.text().is_empty() && speech.log().len() <= 1000, "after {request:?}");
     let is_users = entry.current().is_some_and(|cell| board.kind(cell) == CellKind::User);
     let scene = *scene.get();

@@ -4,7 +4,7 @@ use crate::player::{ANYTHING, Player, SCRATCH, SCRATCH_SOLVED};
 use bevy::input::keyboard::Key;
 use sudoku_assistant::game::race::Racing;
 use sudoku_assistant::game::requests::{Page, RaceRequest, Scene, TransferRequest, labels};
-use sudoku_board::classic::first_conflict;
+use sudoku_board::Board;
 use sudoku_board::notation::Notation;
 use sudoku_run::engines::{Engine, Measure, RaceState};
 use sudoku_words::words;
@@ -375,6 +375,6 @@ fn a_race_of_nobody_or_on_a_board_with_a_clash_is_refused() {
     player.key(Key::F3);
     player.press('w');
     assert!(!race(&player).runs());
-    let conflict = first_conflict(&player.board()).expect("two 4s");
+    let conflict = Board::from(player.board()).refusal().expect("two 4s");
     assert_eq!(player.owl(), sudoku_words::conflict_first(&conflict));
 }

@@ -11,8 +11,8 @@ use sudoku_assistant::game::play::ExpectingNumkey;
 use sudoku_assistant::game::requests::Scene;
 use sudoku_assistant::game::script::sets::{RequestSchedule, RequestSystems};
 use sudoku_assistant::window::look::layout::Touched;
-use sudoku_board::classic::{CellKind, Clash, ClassicCell, ClassicHouse, is_solved};
-use sudoku_board::{Cell, House, HouseKind, Value};
+use sudoku_board::classic::{CellKind, ClassicCell, ClassicHouse, is_solved};
+use sudoku_board::{Board, Cell, Clash, House, HouseKind, Value};
 use sudoku_words::words;
 
 #[test]
@@ -109,7 +109,8 @@ fn expecting_numkey_goes_false_with_the_key_and_true_again() {
 /// Returns what the owl says when a digit is refused because the house has it in that cell already.
 fn refusal(at: Cell, digit: u8, kind: HouseKind, clash: Cell) -> String {
     let digit = Value::digit(digit).expect("1 to 9");
-    sudoku_words::refused(at, digit, Clash { house: House::of(kind, at), cell: clash })
+    let clash = Clash { rule: House::of(kind, at).into(), cells: vec![clash] };
+    sudoku_words::refused(&Board::default(), at, digit, &clash)
 }
 
 #[track_caller]

@@ -7,9 +7,8 @@ use sudoku_assistant::game::requests::{Scene, Sheet, Switch, Tab, TextSize, Them
 use sudoku_assistant::game::script::view::View;
 use sudoku_assistant::game::settings::{self, Settings};
 use sudoku_assistant::window::look::layout::Panels;
-use sudoku_board::Value;
-use sudoku_board::classic::{ClassicCell, check_digit};
-use sudoku_board::notation;
+use sudoku_board::classic::ClassicCell;
+use sudoku_board::{Board, Value, notation};
 use sudoku_words::words;
 
 fn digit(number: u8) -> Value {
@@ -155,10 +154,11 @@ fn what_the_owl_says_is_kept_as_a_log() {
     player.with_control('l');
     player.frames(2);
     let shown = player.controls().join("\n");
-    let clash = check_digit(&notation::read(SCRATCH).expect("a puzzle"), cell(1, 3), digit(8)).expect("it clashes");
+    let board = Board::from(notation::read(SCRATCH).expect("a puzzle"));
+    let clash = board.clash(cell(1, 3), digit(8)).expect("it clashes");
     for sentence in [
         words().question(),
-        sudoku_words::refused(cell(1, 3), digit(8), clash),
+        sudoku_words::refused(&board, cell(1, 3), digit(8), &clash),
         words().accepted(5, words().blanks_left(55)),
     ] {
         assert!(shown.contains(&sentence), "{sentence} in {shown}");

@@ -12,7 +12,7 @@ use sudoku_assistant::game::requests::{LookRequest, Page, Scene, TrainingRequest
 use sudoku_assistant::game::training::{Moment, Part, Training};
 use sudoku_assistant::window::look::layout::Panels;
 use sudoku_assistant::window::stage::FigureLook;
-use sudoku_board::classic::{ClassicCell, ClassicHouse, check_digit};
+use sudoku_board::classic::{ClassicCell, ClassicHouse};
 use sudoku_board::{Candidate, Cell, Value};
 use sudoku_generate::training::{Exercise, GOAL, TechniqueRecord, offers};
 use sudoku_techniques::{Level, Technique};
@@ -481,8 +481,8 @@ fn a_digit_that_cannot_be_marked_is_refused_with_the_reason() {
         assert_eq!(training(&player).current(), Some(blank));
         for digit in gone {
             player.press(number(digit));
-            let reason = match check_digit(&board, blank, digit) {
-                Some(clash) => sudoku_words::refused(blank, digit, clash),
+            let reason = match sudoku_board::Board::from(&board).clash(blank, digit) {
+                Some(clash) => sudoku_words::refused(&(&board).into(), blank, digit, &clash),
                 None => words().training_ruled_out(digit.get(), sudoku_words::name(blank)),
             };
             assert_eq!(player.owl(), reason);

@@ -82,7 +82,7 @@ fn the_ends_of_the_time_line_are_home_and_end_and_the_slider_leads_anywhere() {
     let last = moment(&player);
     player.key(Key::Home);
     assert_eq!((steps(&player), player.solver().run().expect("a run").board()), (0, board));
-    assert_eq!(player.owl(), words().beginning(sudoku_words::blanks_left(&board)));
+    assert_eq!(player.owl(), words().beginning(words().blanks_left(board.blanks().count())));
     player.key(Key::End);
     assert_eq!(moment(&player), last);
     player.frames(2);

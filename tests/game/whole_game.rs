@@ -16,8 +16,8 @@ use sudoku_assistant::game::requests::{
 use sudoku_assistant::game::session::MoveKind;
 use sudoku_assistant::game::session::Session;
 use sudoku_blocks::BlockGame;
-use sudoku_board::classic::{Board, CellKind, Clash, ClassicCell, ClassicHouse, is_solved};
-use sudoku_board::{Cell, House, HouseKind, Value};
+use sudoku_board::classic::{self, CellKind, ClassicCell, ClassicHouse, is_solved};
+use sudoku_board::{Board, Cell, Clash, House, HouseKind, Value};
 use sudoku_samples::thoroughness::cases;
 use sudoku_solve::fast;
 use sudoku_words::words;
@@ -180,8 +180,11 @@ fn without_the_switch_the_blocks_are_gone() {
     player.with_control('8');
     assert!(player.resource::<ByBlocks>().game().is_none());
     player.press('1');
-    let clash = Clash { house: House::of(HouseKind::Row, cell(1, 3)), cell: cell(1, 4) };
-    assert_eq!(player.owl(), sudoku_words::refused(cell(1, 3), Value::digit(1).expect("1 to 9"), clash));
+    let clash = Clash { rule: House::of(HouseKind::Row, cell(1, 3)).into(), cells: vec![cell(1, 4)] };
+    assert_eq!(
+        player.owl(),
+        sudoku_words::refused(&Board::default(), cell(1, 3), Value::digit(1).expect("1 to 9"), &clash)
+    );
     player.press('5');
     assert_eq!(player.shown(), player.board_line());
 }
@@ -281,9 +284,10 @@ fn carry_out(app: &mut App, board_action: &BoardAction) {
 }
 
 /// Returns the board, and whether something was refused.
-fn outcome(app: &App) -> (Board, bool) {
+fn outcome(app: &App) -> (classic::Board, bool) {
     let world = app.world();
-    (*world.resource::<Session>().board(), world.resource::<Speech>().mood() == Mood::Doubtful)
+    let board = world.resource::<Session>().board().classic().expect("a classic board");
+    (board, world.resource::<Speech>().mood() == Mood::Doubtful)
 }
 
 proptest! {

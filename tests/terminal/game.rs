@@ -48,7 +48,7 @@ fn resource<R: Resource>(game: &mut TerminalGame) -> &R {
 }
 
 fn board(game: &mut TerminalGame) -> Board {
-    *resource::<Session>(game).board()
+    resource::<Session>(game).board().classic().expect("a classic board")
 }
 
 fn notes(game: &mut TerminalGame) -> Notes {

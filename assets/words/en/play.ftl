@@ -37,6 +37,34 @@ holds-a-digit = { $cell } holds a digit. Make it blank first, then write notes i
 refused = { $digit } cannot go in { $cell }: { $house } already has { $what }, in { $place }.
 # $digit (Number)
 # $cell (String)
+# $rule (String)
+# $place (String)
+refused-by-relation = { $digit } cannot go in { $cell }: { $rule } does not allow it beside { $place }.
+# $digit (Number)
+# $cell (String)
+# $others (String)
+# $total (Number)
+refused-by-sum = { $digit } cannot go in { $cell }: with { $others } the cells could not make { $total }.
+# $digit (Number)
+# $cell (String)
+refused-by-cell = { $digit } cannot go in { $cell }: the rules do not allow it there.
+only-classic = I can do that only on boards of 9 by 9 cells without other rules.
+not-on-this-board = This board has no such cell or digit.
+# $digit (Number)
+# $cell (String)
+clashes-with-rule = { $digit } is in { $cell } now, but it breaks a rule. I have marked it.
+# $cells (String)
+rule-first = A rule is broken in { $cells }. Change that first.
+rule-anti-knight = the rule that equal digits are never a knight's move apart
+rule-anti-king = the rule that equal digits never touch
+rule-nonconsecutive = the rule that neighbours are never consecutive
+rule-thermometer = the thermometer
+rule-palindrome = the palindrome
+rule-whisper = the whisper line
+rule-dot = the dot
+rule-other = a rule
+# $digit (Number)
+# $cell (String)
 # $house (String)
 # $place (String)
 clashes = { $digit } is in { $cell } now, but it clashes: { $house } has it in { $place } too. I have marked both.

@@ -1,7 +1,7 @@
 //! The names of the engines, and the owl's sentences about each of their steps.
 
 use super::blocks::block;
-use super::{a_digit, blanks_left, capitalised, deduction, house, join, list, name, search_fault, thousands, words};
+use super::{a_digit, capitalised, deduction, house, join, list, name, search_fault, thousands, words};
 use sudoku_board::classic::{ClassicHouse, check_digit};
 use sudoku_board::{Cell, Constraint, House, HouseKind, Value};
 use sudoku_run::engines::{AnySearch, Engine};
@@ -90,7 +90,7 @@ pub fn moment(run: &EngineRun) -> String {
 fn beginning(run: &EngineRun) -> String {
     match run.checked_digit() {
         Some((cell, digit)) => words().check_intro(digit.get(), name(cell)),
-        None => words().beginning(blanks_left(&run.board())),
+        None => words().beginning(words().blanks_left(run.board().blanks().count())),
     }
 }
 

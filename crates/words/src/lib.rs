@@ -27,8 +27,10 @@ use messages::L10n;
 pub use messages::L10nLanguage as Words;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{LazyLock, OnceLock};
-use sudoku_board::classic::{Board, Clash, Conflict};
-use sudoku_board::{Cell, House, HouseKind, Value, Values};
+use sudoku_board::{
+    Adjacency, Board, BrokenRule, Cell, Clash, Constraint, House, HouseKind, Pairs, Refusal, Relation, RelationKind,
+    Value, Values,
+};
 
 /// The generated messages: one function each, with its arguments in the order of the English text. Not everything is used: some
 /// of it is for programs that load their languages from files, and browsers need no words for dialogs.
@@ -151,11 +153,6 @@ fn a_digit(digit: Value) -> String {
     words().a_digit(digit.get())
 }
 
-/// Returns a sentence about the number of blanks.
-pub fn blanks_left(board: &Board) -> String {
-    words().blanks_left(board.blanks().count())
-}
-
 /// Returns a digit as a number for messages, in which 0 means none.
 pub fn number(digit: Option<Value>) -> u8 {
     digit.map_or(0, Value::get)
@@ -167,13 +164,44 @@ pub fn belongs_to_puzzle(board: &Board, cell: Cell) -> String {
 }
 
 /// Returns a sentence that explains why a digit is refused.
-pub fn refused(cell: Cell, digit: Value, clash: Clash) -> String {
-    let (at, place) = (name(cell), name(clash.cell));
-    words().refused(digit.get(), at, house(clash.house), a_digit(digit), place)
+pub fn refused(board: &Board, cell: Cell, digit: Value, clash: &Clash) -> String {
+    let at = name(cell);
+    let others = || all_of(clash.cells.iter().map(|&cell| name(cell)));
+    match clash.rule {
+        Constraint::House(refusing) => words().refused(digit.get(), at, house(refusing), a_digit(digit), others()),
+        Constraint::Relation(number) => {
+            let rule = relation(&board.rules().relations()[usize::from(number)]);
+            words().refused_by_relation(digit.get(), at, rule, others())
+        }
+        Constraint::Sum(number) => {
+            let total = board.rules().sums()[usize::from(number)].total;
+            words().refused_by_sum(digit.get(), at, others(), total)
+        }
+        Constraint::Allowed => words().refused_by_cell(digit.get(), at),
+    }
 }
 
-/// Returns the sentence that two equal digits in a house keep the solvers from working.
-pub fn conflict_first(conflict: &Conflict) -> String {
-    let Conflict { house, value, cells: [first, second] } = conflict;
-    words().conflict_first(value.get(), self::house(*house), name(*first), name(*second))
+/// Returns the name of a relation within a sentence.
+fn relation(relation: &Relation) -> String {
+    let w = words();
+    match (relation.kind, &relation.pairs) {
+        (RelationKind::Equal, Pairs::Everywhere(Adjacency::Knight)) => w.rule_anti_knight(),
+        (RelationKind::Equal, Pairs::Everywhere(Adjacency::King)) => w.rule_anti_king(),
+        (RelationKind::Difference(1), Pairs::Everywhere(Adjacency::Orthogonal)) => w.rule_nonconsecutive(),
+        (RelationKind::Equal, Pairs::Mirrored(_)) => w.rule_palindrome(),
+        (RelationKind::Less, _) => w.rule_thermometer(),
+        (RelationKind::AtLeastApart(_), _) => w.rule_whisper(),
+        (RelationKind::Difference(_) | RelationKind::Ratio(_), _) => w.rule_dot(),
+        _ => w.rule_other(),
+    }
+}
+
+/// Returns the sentence that a broken rule keeps the solvers from working.
+pub fn conflict_first(refusal: &Refusal) -> String {
+    match (&refusal.broken, &refusal.cells[..]) {
+        (BrokenRule::House { house, value }, &[first, second]) => {
+            words().conflict_first(value.get(), self::house(*house), name(first), name(second))
+        }
+        (_, cells) => words().rule_first(all_of(cells.iter().map(|&cell| name(cell)))),
+    }
 }

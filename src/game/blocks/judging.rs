@@ -7,7 +7,7 @@ use bevy_ecs::prelude::*;
 use futures_lite::future::yield_now;
 use std::sync::Arc;
 use sudoku_blocks::{Code, Judge, Mistake, Solutions};
-use sudoku_board::classic::{Board, is_solved};
+use sudoku_board::Board;
 use sudoku_run::Control;
 use sudoku_run::engines::Engine;
 use sudoku_words::words;
@@ -47,8 +47,8 @@ fn tell(In((judge, is_own)): In<(Judge, bool)>, mut puzzle: ResMut<WrongPuzzle>,
     let board = result.trial.board;
     reply.refuse(words().program_is_wrong(is_own, solutions, what(mistake)));
     // On a solved board there is nothing to watch.
-    if !is_solved(&board) {
-        puzzle.0 = Some(board);
+    if !board.is_solved() {
+        puzzle.0 = Some(board.into());
         reply.offer(Offer::WatchWrongPuzzle);
     }
 }
@@ -66,7 +66,7 @@ fn what(mistake: &Mistake) -> String {
 
 /// Puts the failed puzzle on the stage and runs the program on it.
 pub(super) fn watch(puzzle: &WrongPuzzle, reply: &mut Reply) {
-    let Some(board) = puzzle.0 else { return };
+    let Some(board) = puzzle.0.clone() else { return };
     reply.go_on_to(Scene::Playing);
     reply.then(BoardRequest::load(board, None));
     reply.then(SolverRequest::Choose(Engine::Blocks));

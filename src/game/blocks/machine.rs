@@ -3,8 +3,8 @@
 use super::shown::{Call, Moment};
 use std::sync::Arc;
 use sudoku_blocks::{BOARD_LIST, Block, BlockId, BlockSearch, Code, Machine, Opcode, numbered};
-use sudoku_board::classic::{Board, CellKind, ClassicCell};
-use sudoku_board::{Cell, Value};
+use sudoku_board::classic::{CellKind, ClassicCell};
+use sudoku_board::{Board, Cell, Value};
 
 /// Returns the state of a search's machine.
 pub fn moment(search: &BlockSearch) -> Moment {
@@ -43,7 +43,7 @@ pub fn given(machine: &Machine, block: BlockId) -> Option<String> {
 pub fn check(board: &Board, code: &Arc<Code>, cell: Cell, digit: Value) -> Option<Moment> {
     /// More blocks than any check needs.
     const MOST: usize = 10_000;
-    let mut before = *board;
+    let mut before = board.classic()?;
     // The digit may be on the board already.
     before.put(cell, None, CellKind::User);
     let mut search = BlockSearch::check(&before, Arc::clone(code), cell, digit)?;

@@ -16,8 +16,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use sudoku_blocks::scratch::{endless, sb3, with_puzzle};
 use sudoku_blocks::{Program, check, write_program};
-use sudoku_board::classic::Board;
-use sudoku_board::notation::Notation;
+use sudoku_board::{Board, formats};
 use sudoku_words::words;
 
 /// The saved games.
@@ -195,7 +194,7 @@ fn content(path: &Path, game: &Session, program: &Program, seen: &Seen) -> Vec<u
         return picture;
     }
     match extension {
-        Some("txt") => (Notation::Line.write(game.board()) + "\n").into_bytes(),
+        Some("txt") => (formats::text(game.board()) + "\n").into_bytes(),
         // The person has been asked about its losses.
         Some(SCRATCH) => scratch_project(program, &game.board().puzzle()).unwrap_or_default(),
         Some(PROGRAM) => write_program(program).into_bytes(),
@@ -204,7 +203,7 @@ fn content(path: &Path, game: &Session, program: &Program, seen: &Seen) -> Vec<u
 }
 
 fn scratch_project(program: &Program, puzzle: &Board) -> Option<Vec<u8>> {
-    match with_puzzle(program, puzzle) {
+    match puzzle.classic().and_then(|puzzle| with_puzzle(program, &puzzle)) {
         Some(program) => sb3(&program).ok(),
         None => sb3(program).ok(),
     }

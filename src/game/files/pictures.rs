@@ -3,8 +3,7 @@
 use crate::game::files::storage::{PAPER, PICTURES};
 use crate::game::marks::{Mark, Marks};
 use crate::game::session::Session;
-use sudoku_board::classic::{ClassicCell, is_solved};
-use sudoku_board::{Cell, Values};
+use sudoku_board::Values;
 use sudoku_print::{Booklet, PerPage, Picture, PrintError, Sheet};
 use sudoku_techniques::Piece;
 
@@ -13,37 +12,32 @@ const WIDTH: u32 = 948;
 
 /// The visible contents of a board besides its digits.
 pub(super) struct Seen {
-    candidates: [Values; Cell::COUNT],
+    /// The candidates of each cell in reading order.
+    candidates: Vec<Values>,
     pieces: Vec<Piece>,
 }
 
 impl Seen {
     /// Collects the player's notes and the visible marks.
     pub fn of(session: &Session, marks: &Marks) -> Seen {
-        let mut candidates = [Values::EMPTY; Cell::COUNT];
-        for cell in Cell::all() {
-            candidates[cell.index()] = session.notes().get(cell);
-        }
+        let rules = session.board().rules();
+        let mut candidates: Vec<Values> = rules.cells().map(|cell| session.notes().get(cell)).collect();
         for mark in marks.iter() {
             if let Mark::Possible(candidate) | Mark::Left(candidate) = mark {
-                candidates[candidate.cell.index()].insert(candidate.value);
+                candidates[rules.index(candidate.cell)].insert(candidate.value);
             }
         }
-        Seen {
-            candidates: candidates.map(Values::from),
-            pieces: marks.iter().filter_map(|mark| mark.piece()).collect(),
-        }
+        Seen { candidates, pieces: marks.iter().filter_map(|mark| mark.piece()).collect() }
     }
 }
 
 /// Returns the picture in the format of that extension; `None` if it is not a picture's.
 pub(super) fn content(extension: &str, game: &Session, seen: &Seen) -> Option<Result<Vec<u8>, PrintError>> {
-    let classic = game.board();
-    let board = &classic.into();
+    let board = game.board();
     let picture = Picture { board, candidates: Some(&seen.candidates), marks: &seen.pieces };
     match extension {
         PAPER => {
-            let solution = is_solved(classic).then(|| board.clone());
+            let solution = board.is_solved().then(|| board.clone());
             let sheet = Sheet { board: board.puzzle(), note: String::new(), solution, link: None };
             Some(Booklet { sheets: vec![sheet], per_page: PerPage::One, ..Booklet::default() }.pdf())
         }

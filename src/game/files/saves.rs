@@ -13,7 +13,6 @@ use bevy_app::prelude::*;
 use bevy_ecs::prelude::*;
 use std::path::Path;
 use std::time::Duration;
-use sudoku_board::classic::is_solved;
 use sudoku_storage::versioned::FormError;
 use sudoku_words::words;
 
@@ -249,11 +248,11 @@ impl Saves {
         let reason = match storage::read(&path, LONGEST_SITTING) {
             Ok(text) => match session::read(&text) {
                 Ok(session) => {
-                    let welcome = if is_solved(session.board()) {
+                    let welcome = if session.board().is_solved() {
                         words().welcome_back_solved()
                     } else {
                         words().welcome_back(
-                            sudoku_words::blanks_left(session.board()),
+                            words().blanks_left(session.board().blanks().count()),
                             sudoku_words::time_played(session.stats().time),
                         )
                     };

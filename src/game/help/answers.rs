@@ -4,9 +4,9 @@ use crate::game::owl::{Budget, Offer, Reply, Speech};
 use crate::game::requests::{BoardRequest, Scene};
 use bevy_ecs::prelude::*;
 use std::time::Duration;
-use sudoku_board::Cell;
-use sudoku_board::classic::{Board, ClassicCell, first_conflict, is_solved};
-use sudoku_solve::fast::{SearchResult, Solutions};
+use sudoku_board::{Board, Cell};
+use sudoku_solve::constraint::Solutions;
+use sudoku_solve::fast::SearchResult;
 use sudoku_words::words;
 
 /// The solutions of a board that have been shown.
@@ -35,7 +35,7 @@ pub struct Ahead {
 
 impl Ahead {
     fn of(start: &Board) -> Ahead {
-        Ahead { start: *start, rest: Solutions::of(start), watched: None, next: None, exhausted: false }
+        Ahead { start: start.clone(), rest: Solutions::of(start), watched: None, next: None, exhausted: false }
     }
 
     /// Searches for the solution after the last one shown. Returns the time taken.
@@ -46,7 +46,7 @@ impl Ahead {
             let progress = budget.next(&mut self.rest).await;
             time += budget.time();
             match progress {
-                SearchResult::Solution(board) if self.watched == Some(board) => {}
+                SearchResult::Solution(board) if self.watched.as_ref() == Some(&board) => {}
                 SearchResult::Solution(board) => self.next = Some(board),
                 SearchResult::Exhausted => self.exhausted = true,
                 SearchResult::Unfinished => break,
@@ -59,14 +59,15 @@ impl Ahead {
     async fn take(&mut self) -> (Option<Board>, Duration) {
         let time = self.look().await;
         let next = self.next.take();
-        (next, if next.is_some() { time + self.look().await } else { time })
+        let time = if next.is_some() { time + self.look().await } else { time };
+        (next, time)
     }
 }
 
 impl FoundSolutions {
     /// Starts from a solution found by another solver, and checks whether there is a second one.
     pub async fn watched(start: &Board, solution: Board) -> FoundSolutions {
-        let mut ahead = Ahead { watched: Some(solution), ..Ahead::of(start) };
+        let mut ahead = Ahead { watched: Some(solution.clone()), ..Ahead::of(start) };
         ahead.look().await;
         FoundSolutions { shown: vec![solution], ahead }
     }
@@ -105,7 +106,7 @@ impl Answers {
         match self.on(board) {
             Some((found, number)) if number > 1 => {
                 let before = &found.shown[number - 2];
-                Cell::all().filter(|&cell| board.get(cell) != before.get(cell)).collect()
+                board.rules().cells().filter(|&cell| board.get(cell) != before.get(cell)).collect()
             }
             _ => Vec::new(),
         }
@@ -113,7 +114,7 @@ impl Answers {
 
     /// Replaces the known solutions, and fills them in, one after the other.
     pub(super) fn show(&mut self, found: FoundSolutions, reply: &mut Reply) {
-        self.0.insert(found).shown.iter().for_each(|&solution| reply.then(BoardRequest::Fill(solution)));
+        self.0.insert(found).shown.iter().for_each(|solution| reply.then(BoardRequest::Fill(solution.clone())));
     }
 
     /// Solves the board, continuing an unfinished search.
@@ -137,7 +138,7 @@ impl Answers {
         if !found.has_after(number) {
             return reply.refuse(words().no_more_solutions(number, sudoku_words::thousands(number as u64)));
         }
-        let (board, mut ahead, is_known) = (*board, found.ahead.clone(), number < found.shown.len());
+        let (board, mut ahead, is_known) = (board.clone(), found.ahead.clone(), number < found.shown.len());
         let next = async move {
             let next = if is_known { None } else { ahead.take().await.0 };
             (board, ahead, next)
@@ -153,16 +154,16 @@ fn tell_solved(
     mut reply: Reply,
 ) {
     match found.shown.first() {
-        Some(&solution) => {
+        Some(solution) => {
             let (several, time) = (found.has_after(1), sudoku_words::duration(time));
             reply.rejoice(if several { words().solved_several(time) } else { words().solved_at_once(time) });
-            reply.then(BoardRequest::Fill(solution));
+            reply.then(BoardRequest::Fill(solution.clone()));
         }
         None if !found.ahead.exhausted => reply.explain(words().still_looking_solve()),
         None if a_digit_is_wrong => {
             // Without givens, the player's digits are all there is of the puzzle.
             let puzzle = found.ahead.start.puzzle();
-            reply.refuse(if puzzle == Board::EMPTY { words().no_solution() } else { words().a_digit_is_wrong() });
+            reply.refuse(if puzzle.is_blank() { words().no_solution() } else { words().a_digit_is_wrong() });
             reply.offer(Offer::MarkMistakes);
         }
         None => reply.refuse(words().no_solution()),
@@ -181,12 +182,12 @@ fn tell_next(
     found.ahead = ahead;
     found.shown.extend(next);
     match found.shown.get(number) {
-        Some(&solution) => {
-            let differing = Cell::all().filter(|&cell| solution.get(cell) != board.get(cell)).count();
+        Some(solution) => {
+            let differing = board.rules().cells().filter(|&cell| solution.get(cell) != board.get(cell)).count();
             let number = number + 1;
             let shown = sudoku_words::thousands(number as u64);
             reply.rejoice(words().next_solution(shown, differing, found.has_after(number)));
-            reply.then(BoardRequest::Fill(solution));
+            reply.then(BoardRequest::Fill(solution.clone()));
         }
         None if found.ahead.exhausted => {
             reply.explain(words().no_more_solutions(number, sudoku_words::thousands(number as u64)));
@@ -197,7 +198,7 @@ fn tell_next(
 
 /// Copies a watched solver's solution to the player's board.
 pub(in crate::game) fn keep(start: &Board, solution: Board, reply: &mut Reply) {
-    let start = *start;
+    let start = start.clone();
     reply.think(async move { FoundSolutions::watched(&start, solution).await }, tell_kept);
 }
 
@@ -210,11 +211,11 @@ fn tell_kept(In(found): In<FoundSolutions>, mut answers: ResMut<Answers>, mut re
 
 /// Returns true if the board is neither solved nor contradictory, so that a search can start. Otherwise the owl says so.
 pub fn can_be_searched(board: &Board, speech: &mut Speech) -> bool {
-    if is_solved(board) {
+    if board.is_solved() {
         speech.explain(words().solved_already());
         return false;
     }
-    if let Some(conflict) = first_conflict(board) {
+    if let Some(conflict) = board.refusal() {
         speech.refuse(sudoku_words::conflict_first(&conflict));
         return false;
     }

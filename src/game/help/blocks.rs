@@ -5,7 +5,7 @@ use crate::game::owl::{Offer, Reply};
 use bevy_ecs::prelude::*;
 use futures_lite::future::yield_now;
 use sudoku_blocks::{BlockGame, GameFault};
-use sudoku_board::classic::{Board, is_solved};
+use sudoku_board::Board;
 use sudoku_words::words;
 
 /// Number of blocks that run between two yields; they take no longer than the parts of other background work.
@@ -24,11 +24,11 @@ struct End {
 
 /// Lets a copy of the blocks solve the board, so that nothing has changed if the player asks for something else meanwhile.
 pub(super) fn solve(board: &Board, game: &BlockGame, reply: &mut Reply) {
-    let (start, mut game) = (*board, game.clone());
+    let (start, mut game) = (board.clone(), game.clone());
     let end = async move {
         let result = run(&mut game).await;
-        let found = match game.board().filter(|board| matches!(result, Ok(Some(_))) && is_solved(board)) {
-            Some(solution) => Some(FoundSolutions::watched(&start, solution).await),
+        let found = match game.board().filter(|board| matches!(result, Ok(Some(_))) && board.is_solved()) {
+            Some(solution) => Some(FoundSolutions::watched(&start, solution.into()).await),
             None => None,
         };
         End { start, result, found }

@@ -4,20 +4,24 @@ use super::trouble::{Trouble, solution};
 use crate::game::owl::{Budget, Offer, Reply};
 use crate::game::requests::BoardRequest;
 use bevy_ecs::prelude::*;
-use sudoku_board::classic::{Board, Candidates, CellKind, SingleKind, is_solved};
-use sudoku_board::{Candidate, Cell};
+use sudoku_board::classic::{CellKind, SingleKind};
+use sudoku_board::{Board, Candidate, Cell};
 use sudoku_words::words;
 
 /// Enters the current cell's digit, as soon as it is worked out.
 pub(super) fn give(board: &Board, current: Option<Cell>, reply: &mut Reply) {
     match current {
-        _ if is_solved(board) => reply.explain(words().solved_already()),
+        _ if board.is_solved() => reply.explain(words().solved_already()),
         Some(cell) if board.kind(cell) == CellKind::Puzzle => {
             reply.refuse(sudoku_words::belongs_to_puzzle(board, cell));
         }
         Some(cell) => {
-            let board = *board;
-            reply.think(async move { (board, cell, work_out(&board, cell).await) }, tell);
+            let board = board.clone();
+            let found = async move {
+                let found = work_out(&board, cell).await;
+                (board, cell, found)
+            };
+            reply.think(found, tell);
         }
         None if board.blanks().next().is_some() => reply.refuse(words().hint_needs_a_cell()),
         None => {
@@ -41,7 +45,7 @@ async fn work_out(board: &Board, cell: Cell) -> Found {
 
 /// Returns the kind of single that the solution's digit is in the cell, if it is one.
 fn single(board: &Board, cell: Cell, solution: &Board) -> Option<SingleKind> {
-    let singles = Candidates::of(board).singles();
+    let singles = board.singles();
     singles.iter().find(|one| one.cell == cell && solution.get(cell) == Some(one.value)).map(|one| one.kind)
 }
 

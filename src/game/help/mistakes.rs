@@ -2,8 +2,8 @@
 
 use crate::game::owl::{Budget, Reply};
 use bevy_ecs::prelude::*;
-use sudoku_board::Cell;
-use sudoku_board::classic::{Board, CellKind, ClassicCell, clashing_cells};
+use sudoku_board::classic::CellKind;
+use sudoku_board::{Board, Cell};
 use sudoku_solve::fast::SearchResult;
 use sudoku_words::words;
 
@@ -28,7 +28,7 @@ pub(super) fn mark(board: Board, reply: &mut Reply) {
         let puzzle = budget.solve(&board.puzzle()).await;
         let cells = if puzzle == SearchResult::Exhausted {
             // If the puzzle itself has no solution, only clashes can be reported.
-            Some(clashing_cells(&board).filter(|&cell| board.kind(cell) == CellKind::User).collect())
+            Some(board.clashing_cells().filter(|&cell| board.kind(cell) == CellKind::User).collect())
         } else {
             wrong_cells(&board, &mut budget).await
         };
@@ -58,10 +58,10 @@ fn tell(
 async fn wrong_cells(board: &Board, budget: &mut Budget) -> Option<Vec<Cell>> {
     let mut kept = board.puzzle();
     let mut wrong = Vec::new();
-    for cell in Cell::all().filter(|&cell| board.kind(cell) == CellKind::User) {
+    for cell in board.rules().cells().filter(|&cell| board.kind(cell) == CellKind::User) {
         let Some(digit) = board.get(cell) else { continue };
-        let before = kept;
-        kept.put(cell, Some(digit), CellKind::User);
+        let before = kept.clone();
+        kept.write(cell, Some(digit), CellKind::User);
         match budget.solve(&kept).await {
             SearchResult::Solution(_) => {}
             SearchResult::Exhausted => {

@@ -52,7 +52,7 @@ pub(in crate::game) fn handle(
         (_, scene) if !board_at_hand(scene, &mut reply) => {}
         (HelpRequest::Hint, _) => hints.ask(&session, &mut reply),
         (HelpRequest::GiveDigit, _) => digit::give(board, entry.current(), &mut reply),
-        (HelpRequest::MarkMistakes, _) => mistakes::mark(*board, &mut reply),
+        (HelpRequest::MarkMistakes, _) => mistakes::mark(board.clone(), &mut reply),
         (HelpRequest::Solve, _) if !can_be_searched(board, &mut reply) => {}
         (HelpRequest::Solve, _) => match by_blocks.game() {
             Some(game) => blocks::solve(board, game, &mut reply),

@@ -7,7 +7,7 @@ use crate::game::session::Session;
 use bevy_app::prelude::*;
 use bevy_ecs::prelude::*;
 use futures_lite::future::yield_now;
-use sudoku_board::classic::Board;
+use sudoku_board::Board;
 use sudoku_techniques::{Deduction, Level, Path, Position, Steps, Technique};
 
 /// The rating of the puzzle on the board.
@@ -58,10 +58,14 @@ pub(super) fn plugin(app: &mut App) {
 fn follow(session: Res<Session>, mut profile: ResMut<Profile>, mut reply: Reply) {
     let puzzle = session.board().puzzle();
     if profile.puzzle != puzzle {
-        *profile = Profile { puzzle, ..Profile::default() };
+        *profile = Profile { puzzle: puzzle.clone(), ..Profile::default() };
         // An empty board is not a puzzle.
-        if puzzle != Board::EMPTY {
-            reply.note(async move { (puzzle, rate(&puzzle).await) }, tell);
+        if !puzzle.is_blank() {
+            let rated = async move {
+                let rated = rate(&puzzle).await;
+                (puzzle, rated)
+            };
+            reply.note(rated, tell);
         }
     }
 }
@@ -81,7 +85,7 @@ async fn rate(puzzle: &Board) -> Option<(Rated, Vec<Deduction>)> {
     match Budget::new(TRIES).count(puzzle).await? {
         0 => Some((Rated::NoSolution, vec![])),
         1 => {
-            let path = in_parts(path(Position::of(puzzle).ok()?)).await;
+            let path = in_parts(path(Position::of(&puzzle.classic()?).ok()?)).await;
             Some((Rated::Puzzle(path.level(), path.hardest()?), path.steps))
         }
         _ => Some((Rated::Several, vec![])),

@@ -1,7 +1,7 @@
 //! Reasons why no help is possible: the board has no solution, or finding out takes too long.
 
 use crate::game::owl::{Budget, Offer, Speech};
-use sudoku_board::classic::Board;
+use sudoku_board::Board;
 use sudoku_solve::fast::SearchResult;
 use sudoku_words::words;
 
@@ -14,6 +14,8 @@ pub enum Trouble {
     NoSolution,
     /// The search would take too long.
     TooHard,
+    /// No technique is known for the rules of the board.
+    OtherRules,
 }
 
 impl Trouble {
@@ -21,6 +23,7 @@ impl Trouble {
     pub fn tell(self, speech: &mut Speech) {
         match self {
             Trouble::TooHard => speech.refuse(words().too_hard()),
+            Trouble::OtherRules => speech.refuse(words().only_classic()),
             Trouble::NoSolution => speech.refuse(words().no_solution()),
             Trouble::Mistake => {
                 speech.refuse(words().hint_with_mistake());

@@ -2,8 +2,9 @@
 
 use futures_lite::future::yield_now;
 use std::time::Duration;
-use sudoku_board::classic::Board;
-use sudoku_solve::fast::{SearchResult, Solutions};
+use sudoku_board::Board;
+use sudoku_solve::constraint::Solutions;
+use sudoku_solve::fast::SearchResult;
 use sudoku_storage::clock::Instant;
 
 /// Maximum number of tries for one question.
@@ -36,7 +37,7 @@ impl Budget {
     }
 
     /// Advances to the next solution, within the budget.
-    pub async fn next(&mut self, solutions: &mut Solutions) -> SearchResult {
+    pub async fn next(&mut self, solutions: &mut Solutions) -> SearchResult<Board> {
         while self.left > 0 {
             let start = Instant::now();
             let progress = solutions.advance(PART);
@@ -52,7 +53,7 @@ impl Budget {
     }
 
     /// Searches for a solution within the budget.
-    pub async fn solve(&mut self, board: &Board) -> SearchResult {
+    pub async fn solve(&mut self, board: &Board) -> SearchResult<Board> {
         self.next(&mut Solutions::of(board)).await
     }
 
@@ -62,7 +63,9 @@ impl Budget {
         let mut first = None;
         loop {
             match self.next(&mut solutions).await {
-                SearchResult::Solution(board) if first.is_none_or(|first| first == board) => first = Some(board),
+                SearchResult::Solution(board) if first.as_ref().is_none_or(|first| *first == board) => {
+                    first = Some(board)
+                }
                 SearchResult::Solution(_) => return Some(2),
                 SearchResult::Exhausted => return Some(usize::from(first.is_some())),
                 SearchResult::Unfinished => return None,

@@ -8,7 +8,6 @@ use crate::game::session::Session;
 use bevy_app::prelude::*;
 use bevy_ecs::prelude::*;
 use bevy_state::prelude::*;
-use sudoku_board::classic::is_solved;
 use sudoku_board::notation::Reading;
 use sudoku_run::Control;
 use sudoku_run::engines::ProblemKind;
@@ -89,7 +88,7 @@ fn on_back_on(back: On<PageShown>, scene: Res<State<Scene>>, session: Res<Sessio
         Scene::Asking => speech.explain(words().question()),
         Scene::Playing if session.is_untouched() => speech.rejoice(words().hello()),
         Scene::Paused => speech.explain(words().clock_paused()),
-        Scene::Playing if is_solved(session.board()) => speech.explain(words().solved_already()),
+        Scene::Playing if session.board().is_solved() => speech.explain(words().solved_already()),
         Scene::Playing => speech.explain(words().click_a_cell()),
         Scene::Solving | Scene::Running => {}
     }

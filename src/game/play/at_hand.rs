@@ -2,7 +2,7 @@
 
 use crate::game::owl::{Budget, Mood, Speech};
 use crate::game::requests::{Page, Scene};
-use sudoku_board::classic::Board;
+use sudoku_board::Board;
 use sudoku_words::words;
 
 /// Returns true if the player can change the board in this scene. Otherwise the owl says why not.
@@ -27,7 +27,8 @@ pub fn board_is_busy(page: Page) -> String {
 pub async fn solutions(puzzle: Board) -> (Board, Option<usize>) {
     // A small budget, so that later requests do not wait.
     const TRIES: u64 = 10_000;
-    (puzzle, Budget::new(TRIES).count(&puzzle).await)
+    let found = Budget::new(TRIES).count(&puzzle).await;
+    (puzzle, found)
 }
 
 /// Warns about a new puzzle that does not have exactly one solution; it can be played all the same.

@@ -93,13 +93,17 @@ fn follow(
     if program.is_changed() && by_blocks.runs_another_than(&program) {
         *by_blocks = ByBlocks::default();
     }
-    let board = session.board();
-    if by_blocks.stopped || by_blocks.game().is_some_and(|game| game.board() == Some(*board)) {
+    // The blocks know classic boards only.
+    let Some(board) = session.board().classic() else {
+        by_blocks.game = None;
+        return;
+    };
+    if by_blocks.stopped || by_blocks.game().is_some_and(|game| game.board() == Some(board)) {
         return;
     }
     let followed = match &mut by_blocks.game {
-        Some(game) => game.follow(board),
-        none => BlockGame::with_program(board, Arc::clone(program.code())).map(|game| *none = Some(Box::new(game))),
+        Some(game) => game.follow(&board),
+        none => BlockGame::with_program(&board, Arc::clone(program.code())).map(|game| *none = Some(Box::new(game))),
     };
     if let Err(fault) = followed {
         speech.refuse(by_blocks.stop(fault));

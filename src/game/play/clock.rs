@@ -9,7 +9,6 @@ use bevy_ecs::prelude::*;
 use bevy_state::prelude::*;
 use bevy_time::prelude::*;
 use std::time::Duration;
-use sudoku_board::classic::{Board, is_solved};
 use sudoku_words::words;
 
 /// Maximum time that one frame adds. The app wakes at least every ten seconds while the clock runs; if much more time has passed,
@@ -48,9 +47,9 @@ fn pass_time(
     let board = session.board();
     let plays = *scene.get() == Scene::Playing
         && view.sheet().is_none()
-        && *board != Board::EMPTY
+        && !board.is_blank()
         && !session.is_untouched()
-        && !is_solved(board);
+        && !board.is_solved();
     if clock.runs && plays {
         // Skip change detection: the board need not be redrawn.
         session.bypass_change_detection().stats_mut().time += time.delta().min(LONGEST_FRAME);

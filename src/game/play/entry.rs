@@ -13,8 +13,8 @@ use crate::game::settings::Settings;
 use bevy_app::prelude::*;
 use bevy_ecs::prelude::*;
 use bevy_state::prelude::*;
-use sudoku_board::classic::{self, Board, Cells, Clash};
-use sudoku_board::{Cell, Value};
+use std::collections::BTreeSet;
+use sudoku_board::{Board, Cell, Clash, Constraint, HouseKind, Value};
 use sudoku_solve::fast::SearchResult;
 use sudoku_words::words;
 
@@ -46,7 +46,7 @@ struct Waiting {
 /// The reason why a digit is not allowed in its cell.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Refusal {
-    /// The house that already contains the digit, and the cell.
+    /// The rule that refuses the digit, and the cells that are against it.
     pub clash: Option<Clash>,
     /// The owl's sentence.
     pub said: String,
@@ -57,7 +57,7 @@ pub struct Refusal {
 pub struct Entry {
     current: Option<Cell>,
     /// The other selected cells.
-    others: Cells,
+    others: BTreeSet<Cell>,
     last_key: Option<Option<Value>>,
     fits: Option<bool>,
     waiting: Option<Waiting>,
@@ -71,11 +71,11 @@ pub struct Entry {
 }
 
 /// Sent when a digit clashes, whether it was refused or, where clashes are allowed, entered and marked.
-#[derive(Message, Clone, Copy, Debug)]
+#[derive(Message, Clone, Debug)]
 pub struct DigitRefused {
     /// The digit's cell.
     pub cell: Cell,
-    /// The house that already contains the digit, and the cell.
+    /// The rule that refuses the digit, and the cells that are against it.
     pub clash: Clash,
 }
 
@@ -135,7 +135,7 @@ impl Entry {
     }
 
     /// Takes the mark pending for all selected cells, and returns it with those cells.
-    pub(super) fn take_for_all(&mut self) -> Option<(Pressed, Cells)> {
+    pub(super) fn take_for_all(&mut self) -> Option<(Pressed, BTreeSet<Cell>)> {
         let mark = self.waiting_for_all.take()?;
         self.fits = None;
         Some((mark, self.chosen()))
@@ -160,11 +160,12 @@ impl Entry {
         }
     }
 
-    /// Checks the pending digit against one house, unless it has been refused already.
-    pub fn check(&mut self, house: fn(&Board, Cell, Value) -> Option<Clash>, board: &Board) {
+    /// Checks the pending digit against some of the rules, unless it has been refused already.
+    pub fn check(&mut self, rules: impl FnOnce(&Board, Cell, Value) -> Option<Clash>, board: &Board) {
         let Some((cell, Some(digit))) = self.waiting_value() else { return };
-        if let Some(clash) = house(board, cell, digit) {
-            self.refuse(Refusal { clash: Some(clash), said: sudoku_words::refused(cell, digit, clash) });
+        if let Some(clash) = rules(board, cell, digit) {
+            let said = sudoku_words::refused(board, cell, digit, &clash);
+            self.refuse(Refusal { clash: Some(clash), said });
         }
     }
 
@@ -250,7 +251,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             RequestSchedule,
             (
-                (check_row, check_column, check_box).chain().run_if(not(by_blocks::blocks_run)),
+                (check_row, check_column, check_box, check_other_rules).chain().run_if(not(by_blocks::blocks_run)),
                 check_by_blocks.run_if(by_blocks::blocks_run),
             )
                 .in_set(RequestSystems::Check),
@@ -337,22 +338,32 @@ pub(in crate::game) fn handle(
 }
 
 fn check_row(session: Res<Session>, mut entry: ResMut<Entry>) {
-    entry.check(classic::check_row, session.board());
+    entry.check(in_house(HouseKind::Row), session.board());
 }
 
 fn check_column(session: Res<Session>, mut entry: ResMut<Entry>) {
-    entry.check(classic::check_column, session.board());
+    entry.check(in_house(HouseKind::Column), session.board());
 }
 
 fn check_box(session: Res<Session>, mut entry: ResMut<Entry>) {
-    entry.check(classic::check_box, session.board());
+    entry.check(in_house(HouseKind::Box), session.board());
+}
+
+/// Checks regions, diagonals and all other rules. The Scratch program has none of these.
+fn check_other_rules(session: Res<Session>, mut entry: ResMut<Entry>) {
+    entry.check(Board::clash, session.board());
+}
+
+/// Returns the check of one kind of house.
+fn in_house(kind: HouseKind) -> impl FnOnce(&Board, Cell, Value) -> Option<Clash> {
+    move |board, cell, digit| board.clash_in_house(cell, digit, |other| other == kind)
 }
 
 /// Lets the blocks check the pending digit or blank.
 fn check_by_blocks(mut by_blocks: ResMut<ByBlocks>, session: Res<Session>, mut entry: ResMut<Entry>) {
     let Some((cell, value)) = entry.waiting_value() else { return };
     if let Some(said) = by_blocks.press(cell, value) {
-        let clash = value.and_then(|digit| classic::check_digit(session.board(), cell, digit));
+        let clash = value.and_then(|digit| session.board().clash(cell, digit));
         entry.refuse(Refusal { clash, said });
     }
 }
@@ -360,8 +371,8 @@ fn check_by_blocks(mut by_blocks: ResMut<ByBlocks>, session: Res<Session>, mut e
 /// Enters the pending digit or blank, or refuses it if it clashes and `is_strict`. Returns the clash.
 fn enter(entry: &mut Entry, session: &mut Session, is_strict: bool, reply: &mut Reply) -> Option<(Cell, Clash)> {
     let (cell, digit, refused) = entry.take_waiting()?;
-    let clash = refused.as_ref().and_then(|refusal| refusal.clash);
-    let before = *session.board();
+    let clash = refused.as_ref().and_then(|refusal| refusal.clash.clone());
+    let before = session.board().clone();
     if let (Some(refusal), true) = (refused, is_strict) {
         reply.refuse(refusal.said);
         if let Some(digit) = digit {
@@ -378,18 +389,26 @@ fn enter(entry: &mut Entry, session: &mut Session, is_strict: bool, reply: &mut 
             return Some((cell, clash?));
         }
     };
-    let left = sudoku_words::blanks_left(session.board());
-    match (digit, clash) {
+    let left = words().blanks_left(session.board().blanks().count());
+    match (digit, &clash) {
         (Some(digit), Some(clash)) => {
             session.stats_mut().mistakes += u32::from(changed);
-            let (house, place) = (sudoku_words::house(clash.house), sudoku_words::name(clash.cell));
-            reply.refuse(words().clashes(digit.get(), at, house, place));
+            reply.refuse(match (clash.rule, &clash.cells[..]) {
+                (Constraint::House(house), &[place]) => {
+                    words().clashes(digit.get(), at, sudoku_words::house(house), sudoku_words::name(place))
+                }
+                _ => words().clashes_with_rule(digit.get(), at),
+            });
         }
         (Some(digit), None) => {
             reply.explain(words().accepted(digit.get(), left));
-            let boards = (before, *session.board());
+            let after = session.board().clone();
             if changed {
-                reply.note(async move { (is_mistake(boards).await, boards.1.puzzle()) }, count_mistake);
+                let found = async move {
+                    let puzzle = after.puzzle();
+                    (is_mistake((before, after)).await, puzzle)
+                };
+                reply.note(found, count_mistake);
             }
         }
         _ if before.get(cell).is_some() => reply.explain(words().blank_again(at, left)),
@@ -404,6 +423,7 @@ pub(super) fn refusal(board: &Board, reason: MoveError) -> String {
     match reason {
         MoveError::BelongsToPuzzle(cell) => sudoku_words::belongs_to_puzzle(board, cell),
         MoveError::HoldsDigit(cell) => words().holds_a_digit(sudoku_words::name(cell)),
+        MoveError::NotOnBoard(_) | MoveError::OtherRules => words().not_on_this_board(),
     }
 }
 

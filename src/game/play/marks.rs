@@ -10,7 +10,6 @@ use bevy_app::prelude::*;
 use bevy_ecs::prelude::*;
 use bevy_state::prelude::*;
 use sudoku_board::Cell;
-use sudoku_board::classic::{Candidates, ClassicCell, clashing_cells};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, mark.in_set(FrameSystems::Mark));
@@ -28,12 +27,12 @@ fn mark(
     }
     let board = session.board();
     let mut now: Vec<Mark> = entry.current().map(Mark::Current).into_iter().collect();
-    now.extend(entry.others().iter().map(Mark::Chosen));
+    now.extend(entry.others().iter().copied().map(Mark::Chosen));
     if *scene.get() == Scene::Playing {
-        let (candidates, notes) = (Candidates::of(board), session.notes());
+        let notes = session.notes();
         // Candidates that are ruled out are not shown, so neither are their colours.
-        let is_left = |cell: Cell, digit| candidates.get(cell).minus(notes.struck(cell)).contains(digit);
-        for cell in Cell::all() {
+        let is_left = |cell: Cell, digit| board.candidates(cell).minus(notes.struck(cell)).contains(digit);
+        for cell in board.rules().cells() {
             now.extend(notes.coloured(cell).filter_map(|(candidate, colour)| match candidate {
                 None => Some(Mark::Coloured(cell, colour)),
                 Some(digit) => {
@@ -42,11 +41,11 @@ fn mark(
             }));
         }
         if let Some(current) = entry.current().filter(|_| settings.houses()) {
-            now.extend(current.peers().map(Mark::Seen));
+            now.extend(board.rules().around(current).peers.iter().copied().map(Mark::Seen));
         }
-        now.extend(clashing_cells(board).map(Mark::Wrong));
+        now.extend(board.clashing_cells().map(Mark::Wrong));
         if let Some(digit) = entry.highlighted(board).filter(|_| settings.same_digits()) {
-            now.extend(Cell::all().filter(|&cell| board.get(cell) == Some(digit)).map(Mark::SameDigit));
+            now.extend(board.rules().cells().filter(|&cell| board.get(cell) == Some(digit)).map(Mark::SameDigit));
         }
     }
     marks.write("play", now);

@@ -10,7 +10,7 @@ use bevy_app::prelude::*;
 use bevy_ecs::prelude::*;
 use bevy_state::prelude::*;
 use std::sync::Arc;
-use sudoku_board::classic::{Board, Candidates, first_conflict};
+use sudoku_board::Board;
 use sudoku_words::words;
 
 /// Triggered to resume a saved session.
@@ -44,8 +44,8 @@ pub(in crate::game) fn handle(
 ) -> Result {
     match &request {
         BoardRequest::Load { puzzle, origin, .. } => {
-            if origin.is_none() && *puzzle != Board::EMPTY {
-                reply.note(solutions(*puzzle), tell);
+            if origin.is_none() && !puzzle.is_blank() {
+                reply.note(solutions(puzzle.clone()), tell);
             }
             // A puzzle made on the race page stays there, so that the engines race on it.
             if origin.is_none() || *page.get() != Page::Race {
@@ -91,7 +91,7 @@ fn tell(
     session: Res<Session>,
     mut speech: ResMut<Speech>,
 ) {
-    if *scene.get() == Scene::Playing && *session.board() == puzzle {
+    if *scene.get() == Scene::Playing && session.board().clone() == puzzle {
         tell_solutions(found, &mut speech);
     }
 }
@@ -124,10 +124,10 @@ pub(in crate::game) fn refuse(In(undoes): In<bool>, mut reply: Reply) {
 /// Returns [`MoveError`], with nothing changed, if a cell cannot take the move.
 fn carry_out(session: &mut Session, request: &BoardRequest, speech: &mut Speech) -> Result<(), MoveError> {
     let next = match request {
-        BoardRequest::Load { puzzle, origin, struck } if struck.is_empty() => Move::Load(*puzzle, *origin),
+        BoardRequest::Load { puzzle, origin, struck } if struck.is_empty() => Move::Load(puzzle.clone(), *origin),
         BoardRequest::Load { puzzle, origin, struck } => {
             let strokes = struck.iter().map(|&(cell, digit)| Move::Strike { cell, digit });
-            Move::Together([Move::Load(*puzzle, *origin), Move::FillNotes].into_iter().chain(strokes).collect())
+            Move::Together([Move::Load(puzzle.clone(), *origin), Move::FillNotes].into_iter().chain(strokes).collect())
         }
         BoardRequest::Join(other) => {
             session.join((**other).clone());
@@ -141,14 +141,14 @@ fn carry_out(session: &mut Session, request: &BoardRequest, speech: &mut Speech)
         }
         BoardRequest::Fill(board) => {
             session.stats_mut().solutions += 1;
-            Move::Fill(*board)
+            Move::Fill(board.clone())
         }
         BoardRequest::CountHint => {
             session.stats_mut().hints += 1;
             return Ok(());
         }
         // Singles are meaningless while digits clash.
-        BoardRequest::FillSingles if let Some(conflict) = first_conflict(session.board()) => {
+        BoardRequest::FillSingles if let Some(conflict) = session.board().refusal() => {
             speech.refuse(sudoku_words::conflict_first(&conflict));
             return Ok(());
         }
@@ -161,7 +161,7 @@ fn carry_out(session: &mut Session, request: &BoardRequest, speech: &mut Speech)
         BoardRequest::Clear => Move::Clear,
     };
     let kind = next.kind();
-    let singles = if next == Move::Accept { Candidates::of(session.board()).singles().len() } else { 0 };
+    let singles = if next == Move::Accept { session.board().singles().len() } else { 0 };
     let was_played = session.played() > 0 || !session.notes().is_empty();
     let changed = session.make(next)?;
     match (kind, changed) {

@@ -3,9 +3,9 @@
 use crate::game::owl::Speech;
 use crate::game::requests::{AskRequest, BoardRequest, ClockRequest, MakingRequest, Request, Scene, SolverRequest};
 use bevy_ecs::prelude::*;
-use sudoku_board::classic::{Board, CellKind, ClassicCell, first_conflict, is_solved};
+use sudoku_board::classic::CellKind;
 use sudoku_board::notation::{self, ReadError, Reading};
-use sudoku_board::{Cell, Value};
+use sudoku_board::{Board, Rules, Value};
 use sudoku_run::Control;
 use sudoku_words::words;
 
@@ -46,8 +46,8 @@ impl Question {
             return vec![watch];
         }
         let puzzle = board.puzzle();
-        let clashes = first_conflict(board).is_some() && puzzle != Board::EMPTY;
-        if *board == Board::EMPTY || is_solved(&puzzle) {
+        let clashes = board.refusal().is_some() && !puzzle.is_blank();
+        if board.is_blank() || puzzle.is_solved() {
             return vec![AskRequest::Open.into()];
         }
         let free_the_board = match scene {
@@ -57,7 +57,7 @@ impl Question {
             Scene::Playing | Scene::Running => None,
         };
         // A solved or contradictory board cannot be searched, but its givens can.
-        let run = if is_solved(board) || clashes { SolverRequest::WatchBlocks.into() } else { watch };
+        let run = if board.is_solved() || clashes { SolverRequest::WatchBlocks.into() } else { watch };
         free_the_board.into_iter().chain([run]).collect()
     }
 
@@ -88,8 +88,8 @@ impl Question {
         let read = notation::read(text);
         self.errors = read.as_ref().err().map(|reason: &ReadError| reason.characters(text)).unwrap_or_default();
         // Until a digit is typed, the previous board stays visible.
-        let so_far = || Some(typed_so_far(text)).filter(|board| *board != Board::EMPTY);
-        self.draft = read.ok().or_else(so_far);
+        let so_far = || Some(typed_so_far(text)).filter(|board| !board.is_blank());
+        self.draft = read.ok().map(Board::from).or_else(so_far);
     }
 }
 
@@ -101,18 +101,18 @@ pub fn take(reading: &Reading, speech: &mut Speech) -> Vec<Request> {
         0 => words().puzzle_taken(puzzle.blanks().count()),
         struck => words().position_taken(struck),
     });
-    vec![BoardRequest::Load { puzzle, origin: None, struck }.into()]
+    vec![BoardRequest::Load { puzzle: puzzle.into(), origin: None, struck }.into()]
 }
 
 /// Reads the digits of an unfinished text and its signs for blanks, cell by cell.
 fn typed_so_far(text: &str) -> Board {
     let signs =
         text.chars().filter(|character| character.is_alphanumeric() || matches!(character, '.' | '_' | '*' | '?'));
-    let mut board = Board::EMPTY;
-    for (cell, sign) in Cell::all().zip(signs) {
+    let mut board = Board::default();
+    for (cell, sign) in Rules::shared_classic().cells().zip(signs) {
         let digit = sign.to_digit(10).and_then(|digit| Value::digit(digit as u8));
         if digit.is_some() {
-            board.put(cell, digit, CellKind::Puzzle);
+            board.write(cell, digit, CellKind::Puzzle);
         }
     }
     board

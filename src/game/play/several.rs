@@ -5,8 +5,8 @@ use crate::game::play::Entry;
 use crate::game::play::entry::{Pressed, refusal};
 use crate::game::session::{Colour, Move, Session};
 use crate::game::settings::Settings;
-use sudoku_board::Cell;
-use sudoku_board::classic::{CellKind, Clash, check_digit};
+use sudoku_board::classic::CellKind;
+use sudoku_board::{Cell, Clash};
 use sudoku_words::words;
 
 impl Entry {
@@ -20,7 +20,7 @@ impl Entry {
     ) -> Option<(Cell, Clash)> {
         let (mark, cells) = self.take_for_all()?;
         let (board, notes) = (session.board(), session.notes());
-        let chosen: Vec<Cell> = cells.iter().collect();
+        let chosen: Vec<Cell> = cells.into_iter().collect();
         let takes = |cell| match mark {
             Pressed::Value(_) => board.kind(cell) == CellKind::User,
             Pressed::Colour(_) => true,
@@ -44,15 +44,15 @@ impl Entry {
         }
         match mark {
             Pressed::Value(Some(digit)) if settings.strict() => {
-                let mut board = *board;
+                let mut board = board.clone();
                 for &cell in &cells {
-                    board.put(cell, None, CellKind::User);
-                    if let Some(clash) = check_digit(&board, cell, digit) {
-                        speech.refuse(sudoku_words::refused(cell, digit, clash));
+                    board.write(cell, None, CellKind::User);
+                    if let Some(clash) = board.clash(cell, digit) {
+                        speech.refuse(sudoku_words::refused(&board, cell, digit, &clash));
                         session.stats_mut().mistakes += 1;
                         return Some((cell, clash));
                     }
-                    board.put(cell, Some(digit), CellKind::User);
+                    board.write(cell, Some(digit), CellKind::User);
                 }
             }
             _ => {}

@@ -5,11 +5,11 @@ use crate::game::script::{RequestSchedule, RequestSystems};
 use crate::game::session::{GameStats, MoveKind, Session};
 use bevy_app::prelude::*;
 use bevy_ecs::prelude::*;
-use sudoku_board::classic::{Board, is_solved};
+use sudoku_board::Board;
 use sudoku_words::words;
 
 /// Sent when the board has just been solved.
-#[derive(Message, Clone, Copy, Debug)]
+#[derive(Message, Clone, Debug)]
 pub struct PuzzleSolved {
     /// The puzzle's givens.
     pub puzzle: Board,
@@ -45,7 +45,7 @@ fn tell_solved(
     was_solved: &mut Option<bool>,
     speech: &mut Speech,
 ) -> Option<(Board, Option<GameStats>)> {
-    let is_solved = is_solved(session.board());
+    let is_solved = session.board().is_solved();
     // A board that was already solved at the start is not announced.
     if was_solved.replace(is_solved) != Some(false) || !is_solved {
         return None;
@@ -53,7 +53,7 @@ fn tell_solved(
     let (puzzle, tally) = (session.board().puzzle(), *session.stats());
     // A program announces its own solutions.
     let by_player = matches!(session.last_move(), Some(MoveKind::Enter | MoveKind::Hint | MoveKind::Accept));
-    let counts = by_player && tally.solutions == 0 && !tally.solved && puzzle != Board::EMPTY;
+    let counts = by_player && tally.solutions == 0 && !tally.solved && !puzzle.is_blank();
     if counts {
         session.stats_mut().solved = true;
     }

@@ -18,7 +18,7 @@ use futures_lite::future::yield_now;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
-use sudoku_board::classic::Board;
+use sudoku_board::Board;
 use sudoku_generate::{Difficulty, Generator, GeneratorProgress, Recipe, RecipeChoice, Seed};
 use sudoku_run::Control;
 use sudoku_storage::clock::Instant;
@@ -225,7 +225,7 @@ fn take_puzzle(mut making: ResMut<Making>, wake_up: Res<WakeUp>, mut reply: Repl
     let (recipe, made) = (*recipe, poll(work, &wake_up));
     match made {
         None | Some(GeneratorProgress::Unfinished) => return,
-        Some(GeneratorProgress::Puzzle(made)) => load(made.puzzle.board(), recipe, &mut reply),
+        Some(GeneratorProgress::Puzzle(made)) => load(made.puzzle.board().into(), recipe, &mut reply),
         Some(GeneratorProgress::GaveUp(gave_up)) => {
             reply.refuse(words().making_gave_up(sudoku_words::thousands(gave_up.grids), labels::recipe(recipe)));
         }

@@ -4,7 +4,7 @@ use crate::game::play::Resume;
 use crate::game::session::Session;
 use bevy_app::prelude::*;
 use bevy_ecs::prelude::*;
-use sudoku_board::classic::Board;
+use sudoku_board::Board;
 use sudoku_generate::puzzles::{self, Pack, Puzzle};
 use sudoku_techniques::Level;
 
@@ -38,15 +38,17 @@ impl Packs {
 
     /// Returns the level of a bundled puzzle.
     pub fn level_of(&self, puzzle: &Board) -> Option<Level> {
+        let puzzle = puzzle.classic()?;
         let mut puzzles = self.all.iter().flat_map(|pack| &pack.puzzles);
-        puzzles.find(|other| other.board == *puzzle)?.rating.map(|rating| rating.level)
+        puzzles.find(|other| other.board == puzzle)?.rating.map(|rating| rating.level)
     }
 
     /// Returns the puzzle after this one in its pack.
     pub fn after(&self, puzzle: &Board) -> Option<Board> {
+        let puzzle = puzzle.classic()?;
         self.all.iter().find_map(|pack| {
-            let at = pack.puzzles.iter().position(|other| other.board == *puzzle)?;
-            pack.puzzles.get(at + 1).map(|next| next.board)
+            let at = pack.puzzles.iter().position(|other| other.board == puzzle)?;
+            pack.puzzles.get(at + 1).map(|next| next.board.into())
         })
     }
 
@@ -67,7 +69,7 @@ fn load(mut packs: ResMut<Packs>, mut commands: Commands) -> Result {
     packs.all = puzzles::bundled()?;
     packs.bundled = packs.all.len();
     if let Some(puzzle) = packs.all.first().and_then(|pack| pack.puzzles.first()) {
-        commands.trigger(Resume(Session::opening(puzzle.board)));
+        commands.trigger(Resume(Session::opening(puzzle.board.into())));
     }
     Ok(())
 }

@@ -19,8 +19,8 @@ use bevy_state::prelude::*;
 use std::path::Path;
 use sudoku_blocks::scratch::{Import, Loss, is_project, read_sb3, scratchblocks};
 use sudoku_blocks::{Program, read_program, write_program};
-use sudoku_board::classic::Board;
-use sudoku_board::notation::{self, Notation, Reading};
+use sudoku_board::notation::{self, Reading};
+use sudoku_board::{Board, formats};
 use sudoku_generate::Recipe;
 use sudoku_generate::puzzles::Puzzle;
 use sudoku_words::words;
@@ -34,7 +34,7 @@ pub struct SerialText {
 impl SerialText {
     /// Returns the text for that board.
     pub fn text(&self, board: &Board) -> String {
-        self.draft.clone().unwrap_or_else(|| Notation::Line.write(board))
+        self.draft.clone().unwrap_or_else(|| formats::text(board))
     }
 }
 
@@ -81,8 +81,8 @@ fn forget_draft(
     mut serial: ResMut<SerialText>,
     mut before: Local<Board>,
 ) {
-    if *before != *session.board() || matches!(request.0, Request::Board(BoardRequest::Load { .. })) {
-        *before = *session.board();
+    if *before != session.board().clone() || matches!(request.0, Request::Board(BoardRequest::Load { .. })) {
+        *before = session.board().clone();
         serial.draft = None;
     }
 }
@@ -114,7 +114,7 @@ pub(in crate::game) fn handle(
             view.set_tab(Tab::Board);
         }
         TransferRequest::WriteText(text) => {
-            serial.draft = (*text != Notation::Line.write(board)).then(|| text.clone());
+            serial.draft = (*text != formats::text(board)).then(|| text.clone());
         }
         TransferRequest::LoadText
         | TransferRequest::Paste(_)
@@ -137,7 +137,7 @@ pub(in crate::game) fn handle(
         }
         TransferRequest::Choose(board) => {
             reply.explain(words().puzzle_taken(board.blanks().count()));
-            load(*board, &mut reply);
+            load(board.clone(), &mut reply);
         }
         TransferRequest::CopyBlocks => {
             copy(&mut clipboard, scratchblocks(program.program()), words().blocks_copied(), &mut reply);
@@ -147,10 +147,11 @@ pub(in crate::game) fn handle(
             None => reply.refuse(words().no_race_yet()),
         },
         TransferRequest::Copy | TransferRequest::Share if scene == Scene::Paused => reply.refuse(words().go_on_first()),
-        TransferRequest::Copy => copy(&mut clipboard, Notation::Line.write(board), words().copied(), &mut reply),
-        TransferRequest::Share => match site {
-            Some(site) => {
-                copy(&mut clipboard, site.link(board), words().link_copied(), &mut reply);
+        TransferRequest::Copy => copy(&mut clipboard, formats::text(board), words().copied(), &mut reply),
+        TransferRequest::Share => match site.map(|site| site.link(board)) {
+            Some(None) => reply.refuse(words().only_classic()),
+            Some(Some(link)) => {
+                copy(&mut clipboard, link, words().link_copied(), &mut reply);
                 reply.then(ViewRequest::ToggleSheet(Sheet::Share));
             }
             None => reply.refuse(words().no_link()),
@@ -176,7 +177,7 @@ fn take_in(In(incoming): In<Result<Incoming, String>>, mut packs: ResMut<Packs>,
     match incoming {
         Ok(Incoming::Puzzle(reading)) => take(&reading, &mut reply),
         Ok(Incoming::Several { name, puzzles, of }) => {
-            let Some(first) = puzzles.first().map(|puzzle| puzzle.board) else { return };
+            let Some(first) = puzzles.first().map(|puzzle| Board::from(puzzle.board)) else { return };
             let taken = words().puzzle_taken(first.blanks().count());
             reply.explain(words().first_of_puzzles(sudoku_words::thousands(of as u64), of <= MOST_LISTED, taken));
             packs.open(name, puzzles);
@@ -184,7 +185,7 @@ fn take_in(In(incoming): In<Result<Incoming, String>>, mut packs: ResMut<Packs>,
         }
         Ok(Incoming::Game(session)) => {
             let played = sudoku_words::time_played(session.stats().time);
-            reply.explain(words().game_opened(sudoku_words::blanks_left(session.board()), played));
+            reply.explain(words().game_opened(words().blanks_left(session.board().blanks().count()), played));
             reply.then(BoardRequest::Join(session));
             reply.go_on_to(Scene::Playing);
         }

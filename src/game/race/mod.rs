@@ -13,7 +13,7 @@ use futures_lite::future::yield_now;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 use sudoku_blocks::{Code, Program};
-use sudoku_board::classic::{Board, first_conflict};
+use sudoku_board::classic::Board;
 use sudoku_board::notation::Notation;
 use sudoku_run::Control;
 use sudoku_run::engines::{Engine, EngineState, Goal, Measure, Race, RaceState};
@@ -345,9 +345,14 @@ pub(in crate::game) fn handle(
         // Changing the measure would change the ranks of a running race.
         RaceRequest::SetMeasure(_) if racing.runs() => speech.refuse(words().race_runs_already()),
         RaceRequest::SetMeasure(measure) => racing.measure = measure,
-        RaceRequest::ChoosePuzzle(puzzle) => racing.puzzle = puzzle,
+        RaceRequest::ChoosePuzzle(puzzle) => racing.puzzle = puzzle.and_then(|puzzle| puzzle.classic()),
     }
-    racing.forget_another_race(session.board(), &program, &mut speech);
+    racing.forget_another_race(&classic_board(&session), &program, &mut speech);
+}
+
+/// Returns the player's board, if engines can race on it; otherwise an empty one.
+fn classic_board(session: &Session) -> Board {
+    session.board().classic().unwrap_or_default()
 }
 
 /// Says what the page offers when the person returns to it.
@@ -361,7 +366,7 @@ fn on_back_on(
     if *back.event() != PageShown(Page::Race) {
         return;
     }
-    racing.forget_another_race(session.board(), &program, &mut speech);
+    racing.forget_another_race(&classic_board(&session), &program, &mut speech);
     if racing.runs() {
         speech.explain(racing.running());
     } else if racing.is_decided() {
@@ -387,14 +392,16 @@ pub(in crate::game) fn control(
             speech.explain(words().race_stopped());
         }
         Control::PlayOrPause => {
-            racing.forget_another_race(session.board(), &program, &mut speech);
-            let setup = racing.setup(session.board(), &program);
+            racing.forget_another_race(&classic_board(&session), &program, &mut speech);
+            let setup = racing.setup(&classic_board(&session), &program);
             let board = setup.start;
-            if *scene.get() == Scene::Paused && racing.puzzle.is_none() {
+            if racing.puzzle.is_none() && session.board().classic().is_none() {
+                speech.refuse(words().only_classic());
+            } else if *scene.get() == Scene::Paused && racing.puzzle.is_none() {
                 speech.refuse(words().go_on_first());
             } else if racing.engines.is_empty() {
                 speech.refuse(words().no_racers());
-            } else if let Some(conflict) = first_conflict(&board) {
+            } else if let Some(conflict) = sudoku_board::Board::from(&board).refusal() {
                 speech.refuse(sudoku_words::conflict_first(&conflict));
             } else {
                 let race = setup.race(program.code());

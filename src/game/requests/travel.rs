@@ -1,7 +1,7 @@
 //! Movements of the current cell by keys.
 
-use sudoku_board::Cell;
-use sudoku_board::classic::{Board, ClassicCell};
+use sudoku_board::classic::ClassicCell;
+use sudoku_board::{Board, Cell};
 
 /// A movement of the current cell by a key.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

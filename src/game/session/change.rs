@@ -5,8 +5,8 @@ use super::splice::Splice;
 use super::{GameStats, MoveKind, Notes, Subject};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
-use sudoku_board::classic::{Board, CellKind, ClassicCell};
-use sudoku_board::{Cell, Value};
+use sudoku_board::classic::CellKind;
+use sudoku_board::{Board, Cell, Value};
 use sudoku_generate::Recipe;
 use sudoku_run::SavedRun;
 
@@ -37,6 +37,8 @@ pub struct CellChange {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Change {
     by: MoveKind,
+    /// The side of the board.
+    side: u8,
     /// Shared, so that a long history is copied quickly when it is to be saved.
     cells: Arc<[CellChange]>,
     /// The data of the other puzzle, for undo and redo, if the move begins another puzzle.
@@ -59,28 +61,53 @@ pub struct Branch {
 }
 
 /// Data that belong to a puzzle besides its cells.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Aside {
     pub tally: GameStats,
     pub origin: Option<Recipe>,
+    /// The whole board and its notes, if it has other rules than the one on the stage.
+    pub other_rules: Option<(Board, Notes)>,
 }
 
 impl Change {
-    pub fn new(by: MoveKind, cells: Vec<CellChange>, aside: Option<Aside>, program: Option<Splice>) -> Change {
+    pub fn new(
+        by: MoveKind,
+        side: u8,
+        cells: Vec<CellChange>,
+        aside: Option<Aside>,
+        program: Option<Splice>,
+    ) -> Change {
         let (aside, program) = (aside.map(Box::new), program.map(Box::new));
-        Change { by, cells: cells.into(), aside, program, branch: None, exercise: None }
+        Change { by, side, cells: cells.into(), aside, program, branch: None, exercise: None }
     }
 
-    /// Creates a change from the difference between two states.
+    /// Creates a change from the difference between two states. If they have other rules, the whole state before is kept.
     pub fn between(by: MoveKind, before: (&Board, &Notes), after: (&Board, &Notes)) -> Change {
-        let cells = Cell::all()
+        if before.0.rules() != after.0.rules() {
+            let other_rules = Some((before.0.clone(), before.1.clone()));
+            return Change::new(
+                by,
+                before.0.rules().side(),
+                Vec::new(),
+                Some(Aside { other_rules, ..Aside::default() }),
+                None,
+            );
+        }
+        let rules = before.0.rules();
+        let cells = rules
+            .cells()
             .map(|cell| CellChange {
                 cell,
                 before: CellState::of(before.0, before.1, cell),
                 after: CellState::of(after.0, after.1, cell),
             })
             .filter(|change| change.before != change.after);
-        Change::new(by, cells.collect(), None, None)
+        Change::new(by, rules.side(), cells.collect(), None, None)
+    }
+
+    /// Returns the side of the board.
+    pub fn side(&self) -> u8 {
+        self.side
     }
 
     pub fn by(&self) -> MoveKind {
@@ -153,7 +180,14 @@ impl Change {
     }
 
     /// Returns the data of the other puzzle, if the move begins one.
-    pub fn aside(&self) -> Option<Aside> {
-        self.aside.as_deref().copied()
+    pub fn aside(&self) -> Option<&Aside> {
+        self.aside.as_deref()
+    }
+
+    /// Returns the number of cells that the change has changed; all of them, if it has changed the rules.
+    pub fn cell_count(&self) -> usize {
+        let of_other = |(board, _): &(Board, Notes)| board.rules().cell_count();
+        let other = self.aside().and_then(|aside| aside.other_rules.as_ref());
+        other.map_or(self.cells.len(), of_other)
     }
 }

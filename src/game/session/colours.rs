@@ -35,8 +35,8 @@ impl Default for Colour {
 /// The colours of one cell and its candidates.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) struct Colours {
-    /// The colours of the cell itself, at index 0, and of its candidates 1 to 9.
-    of: [Option<Colour>; 10],
+    /// The colours of the cell itself, at index 0, and of its candidates from 1.
+    of: [Option<Colour>; 1 + Value::MOST as usize],
 }
 
 impl Colours {

@@ -22,13 +22,13 @@ pub use saved::{SavedError, VERSION, read, write};
 use bevy_ecs::prelude::*;
 pub use change::Branch;
 
-use change::{Aside, CellChange, CellState, Change};
+use change::{CellChange, CellState, Change};
 use history::History;
 use splice::Splice;
 use std::collections::BTreeMap;
 use std::sync::Arc;
-use sudoku_board::classic::{Board, Candidates, CellKind, ClassicCell, check_digit};
-use sudoku_board::{Candidate, Cell, Value};
+use sudoku_board::classic::CellKind;
+use sudoku_board::{Board, Candidate, Cell, Value};
 use sudoku_generate::Recipe;
 use sudoku_run::SavedRun;
 
@@ -137,7 +137,8 @@ impl Session {
         match change {
             RunChange::Branch(subject, branch) => {
                 let exercise = if let Subject::Exercise(name) = subject { Some(name) } else { None };
-                let change = Change::new(MoveKind::Branch, Vec::new(), None, None).with_branch(Some(*branch));
+                let change = Change::new(MoveKind::Branch, self.board.rules().side(), Vec::new(), None, None)
+                    .with_branch(Some(*branch));
                 self.history.push(change.in_exercise(exercise));
             }
             RunChange::Exchange { undoes, subject, now } => {
@@ -164,7 +165,7 @@ impl Session {
     }
 
     fn is_blank(&self) -> bool {
-        (self.is_opening || self.board == Board::EMPTY)
+        (self.is_opening || self.board.is_blank())
             && self.notes.is_empty()
             && self.origin.is_none()
             && self.program.is_empty()
@@ -173,7 +174,7 @@ impl Session {
 
     /// Returns true if there is nothing to lose: no move was ever made, and the board is empty.
     fn is_empty(&self) -> bool {
-        self.is_untouched() && self.board == Board::EMPTY
+        self.is_untouched() && self.board.is_blank()
     }
 
     /// Makes a move. What was undone before of the same subject can no longer be redone. Moves that change nothing are not recorded, nor is loading a puzzle onto
@@ -184,7 +185,7 @@ impl Session {
     pub fn make(&mut self, next: Move) -> Result<usize, MoveError> {
         let by = next.kind();
         let mut after = After {
-            board: self.board,
+            board: self.board.clone(),
             notes: self.notes.clone(),
             origin: None,
             program: Arc::clone(&self.program),
@@ -194,9 +195,9 @@ impl Session {
         let After { board, notes, origin, program, exercise } = after;
         let change = Change::between(by, (&self.board, &self.notes), (&board, &notes));
         let mut change = change.with_program(&self.program_of(exercise.as_ref()), &program).in_exercise(exercise);
-        let cells = change.cells().len();
+        let cells = change.cell_count();
         let is_first_puzzle =
-            by == MoveKind::Load && self.history.done.is_empty() && self.is_blank() && self.board == Board::EMPTY;
+            by == MoveKind::Load && self.history.done.is_empty() && self.is_blank() && self.board.is_blank();
         // Loading any puzzle, even the opening one, means that the player has chosen it.
         self.is_opening &= cells == 0 && by != MoveKind::Load;
         // Loading the puzzle that is already on the board may add its origin.
@@ -204,7 +205,7 @@ impl Session {
             return Ok(0);
         }
         if by.begins_puzzle() {
-            *change.aside_mut() = Aside { origin, ..Aside::default() };
+            change.aside_mut().origin = origin;
             self.exchange(&mut change);
         }
         self.set_program(change.exercise(), program);
@@ -218,6 +219,7 @@ impl Session {
 
     /// Applies a move to the state after it.
     fn apply(&self, next: Move, after: &mut After) -> Result<(), MoveError> {
+        next.check(&after.board)?;
         let After { board, notes, origin, program, exercise } = after;
         match next {
             Move::Enter { cell, value } => self.put(board, notes, cell, value)?,
@@ -245,26 +247,25 @@ impl Session {
             Move::Colour { cell, candidate, colour } => notes.set_colour(cell, candidate, colour),
             Move::EraseColours => notes.erase_colours(),
             Move::FillNotes => {
-                let allowed = Candidates::of(board);
-                board.blanks().for_each(|cell| notes.set(cell, allowed.get(cell).minus(notes.struck(cell))));
+                board.blanks().for_each(|cell| notes.set(cell, board.candidates(cell).minus(notes.struck(cell))));
             }
             Move::EraseNotes => notes.erase_notes(),
             Move::Accept => {
-                for single in Candidates::of(board).singles() {
+                for single in board.singles() {
                     let is_open = board.get(single.cell).is_none();
-                    if is_open && check_digit(board, single.cell, single.value).is_none() {
+                    if is_open && board.clash(single.cell, single.value).is_none() {
                         self.put(board, notes, single.cell, Some(single.value))?;
                     }
                 }
             }
             Move::Reset => (*board, *notes) = (board.puzzle(), Notes::default()),
-            Move::Clear => (*board, *notes) = (Board::EMPTY, Notes::default()),
+            Move::Clear => (*board, *notes) = (Board::new(Arc::clone(board.rules())), Notes::default()),
             Move::Load(puzzle, made_from) => (*board, *notes, *origin) = (puzzle, Notes::default(), made_from),
             Move::Program(text) => *program = text,
             Move::Exercise(name, text) => (*exercise, *program) = (Some(name), text),
             Move::Fill(solution) => {
                 *board = solution;
-                Cell::all().filter(|&cell| board.get(cell).is_some()).for_each(|cell| notes.clear(cell));
+                board.rules().cells().filter(|&cell| board.get(cell).is_some()).for_each(|cell| notes.clear(cell));
             }
             Move::Together(moves) => {
                 for next in moves {
@@ -293,7 +294,7 @@ impl Session {
         board.set(cell, value).map_err(|_| MoveError::BelongsToPuzzle(cell))?;
         notes.clear(cell);
         if let Some(digit) = value.filter(|_| !self.keeps_notes) {
-            cell.peers().for_each(|peer| notes.remove(peer, digit));
+            board.rules().around(cell).peers.iter().for_each(|&peer| notes.remove(peer, digit));
         }
         Ok(())
     }
@@ -302,12 +303,11 @@ impl Session {
     pub fn played(&self) -> usize {
         let of_board = self.history.done.iter().rev().filter(|change| change.touches(&Subject::Board));
         let filled = of_board.take_while(|change| change.by() == MoveKind::Fill);
-        let mut values = *self.board.values();
-        for (cell, before) in filled.flat_map(|change| change.cells()).map(|cell| (cell.cell, cell.before)) {
-            values[cell.index()] = before.digit;
-        }
-        let is_users = |cell: &Cell| self.board.kind(*cell) == CellKind::User;
-        Cell::all().filter(is_users).filter(|cell| values[cell.index()].is_some()).count()
+        let mut board = self.board.clone();
+        filled
+            .flat_map(|change| change.cells())
+            .for_each(|cell| board.write(cell.cell, cell.before.digit, cell.before.kind));
+        board.played()
     }
 
     /// Returns the number of digits that the last move on the board has put there.
@@ -342,7 +342,8 @@ impl Session {
         while first.undo(None).is_some() {}
         let change = Change::between(MoveKind::Load, (&self.board, &self.notes), (&first.board, &first.notes));
         let mut change = change.with_program(&self.program, &first.program);
-        *change.aside_mut() = Aside { tally: self.tally, origin: self.origin };
+        let aside = change.aside_mut();
+        (aside.tally, aside.origin) = (self.tally, self.origin);
         // Push the change even if the boards are equal, because the tallies are not.
         self.history.done.push(change);
         self.history.done.extend(other.history.done.into_iter().filter(Change::is_of_puzzle));
@@ -407,7 +408,7 @@ impl Session {
     fn show(&mut self, change: &mut Change, state: fn(&CellChange) -> CellState, way: fn(&Splice) -> Splice) {
         for cell in change.cells() {
             let now = state(cell);
-            self.board.put(cell.cell, now.digit, now.kind);
+            self.board.write(cell.cell, now.digit, now.kind);
             self.notes.put(cell.cell, now.pencilled);
         }
         // The program fits: this was checked when the session was read.
@@ -417,6 +418,10 @@ impl Session {
         }
         if change.by().begins_puzzle() {
             self.exchange(change);
+            if let Some((board, notes)) = &mut change.aside_mut().other_rules {
+                std::mem::swap(&mut self.board, board);
+                std::mem::swap(&mut self.notes, notes);
+            }
         }
     }
 }

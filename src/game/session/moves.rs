@@ -2,8 +2,7 @@
 
 use super::Colour;
 use std::sync::Arc;
-use sudoku_board::classic::Board;
-use sudoku_board::{Candidate, Cell, Value};
+use sudoku_board::{Board, Candidate, Cell, Value};
 use sudoku_generate::Recipe;
 
 /// A change that the player, or a part of the game on their behalf, asks for. Whether it obeys the rules is checked before.
@@ -139,6 +138,31 @@ impl Move {
     }
 }
 
+impl Move {
+    /// Checks that the board has the cells and the values that the move names.
+    ///
+    /// # Errors
+    /// [`MoveError::NotOnBoard`] or [`MoveError::OtherRules`].
+    pub(super) fn check(&self, board: &Board) -> Result<(), MoveError> {
+        let rules = board.rules();
+        let check = |cell: Cell, value: Option<Value>| {
+            let is_there = rules.contains(cell) && value.is_none_or(|value| value.get() <= rules.side());
+            if is_there { Ok(()) } else { Err(MoveError::NotOnBoard(cell)) }
+        };
+        match *self {
+            Move::Enter { cell, value } | Move::Colour { cell, candidate: value, .. } => check(cell, value),
+            Move::Note { cell, digit } | Move::Corner { cell, digit } | Move::Strike { cell, digit } => {
+                check(cell, Some(digit))
+            }
+            Move::Hint { ref placed, ref struck } => {
+                placed.iter().chain(struck).try_for_each(|candidate| check(candidate.cell, Some(candidate.value)))
+            }
+            Move::Fill(ref solution) if solution.rules() != rules => Err(MoveError::OtherRules),
+            _ => Ok(()),
+        }
+    }
+}
+
 impl MoveKind {
     /// Returns true if the move begins another puzzle, which has a tally and an origin of its own.
     pub(super) fn begins_puzzle(self) -> bool {
@@ -152,6 +176,12 @@ pub enum MoveError {
     /// The cell is a given.
     #[error("{0} belongs to the puzzle; choose a cell that was blank at the start")]
     BelongsToPuzzle(Cell),
+    /// The board has no such cell, or no such value.
+    #[error("the board has no cell {0}, or its values do not go as far as this one")]
+    NotOnBoard(Cell),
+    /// The solution is for other rules.
+    #[error("the solution is for a board with other rules")]
+    OtherRules,
     /// The cell holds a digit, so it has no room for notes.
     #[error("{0} holds a digit; make it blank first, then note digits in it")]
     HoldsDigit(Cell),

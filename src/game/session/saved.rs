@@ -1,6 +1,6 @@
 //! Saved sessions: RON with a version number, including the history.
 //!
-//! Version 10 has the branches of runs. Version 9 has the programs of exercises. In version 8 moves on the board and changes
+//! Version 11 has boards of any rules; no rules means classic ones. Version 10 has the branches of runs. Version 9 has the programs of exercises. In version 8 moves on the board and changes
 //! of the program are undone independently of each other, so both lists may mix them in any order. Version 7 has colours and
 //! notes in corners. Version 6 records whether the puzzle was solved, and the levels and techniques that puzzles were made
 //! for. Version 5 has struck candidates, version 4 the player's program of blocks. Version 3 lacks the program, version 2
@@ -9,7 +9,7 @@
 //! A cell in the history is written by its contents: `"5"` is a digit of the player's, `"=5"` a given, `"?137"` notes, `""`
 //! a blank. The notes may be followed by the notes in the corners, the struck candidates, and each colour's number with its
 //! candidates, where 0 is the cell itself: `"?137^4!2#1:0#2:13"`. A digit may have the colour of its cell: `"=5#1:0"`.
-//! Cells count from 1 to 81.
+//! Values above 9 are letters, beginning with a for 10. Cells count from 1, in reading order.
 
 use super::change::{Aside, Branch, CellChange, CellState, Change};
 use super::colours::{Colour, Colours};
@@ -21,14 +21,14 @@ use ron::ser::PrettyConfig;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::sync::Arc;
-use sudoku_board::classic::{Board, CellKind, ClassicCell};
-use sudoku_board::notation::Notation;
-use sudoku_board::{Cell, Value, Values};
+use sudoku_board::classic::CellKind;
+use sudoku_board::formats::{self, Puzzle};
+use sudoku_board::{Board, Cell, Rules, Value, Values};
 use sudoku_generate::Recipe;
 use sudoku_words::words;
 
 /// The version of the file format that [`write()`] writes.
-pub const VERSION: u32 = 10;
+pub const VERSION: u32 = 11;
 
 /// The reason why a text cannot be read as a session.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -64,6 +64,9 @@ struct Versioned {
 #[serde(deny_unknown_fields)]
 struct SessionForm {
     version: u32,
+    /// The rules, in our own format of boards.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    rules: Option<String>,
     puzzle: String,
     entered: String,
     notes: Vec<(usize, String)>,
@@ -79,10 +82,24 @@ struct SessionForm {
     undone: Vec<ChangeForm>,
 }
 
+/// A board and its notes.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct BoardForm {
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    rules: Option<String>,
+    puzzle: String,
+    entered: String,
+    notes: Vec<(usize, String)>,
+}
+
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct ChangeForm {
     by: MoveKind,
+    /// The side of the board.
+    #[serde(default = "classic_side", skip_serializing_if = "is_classic_side")]
+    side: u8,
     cells: Vec<(usize, String, String)>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     tally: Option<GameStats>,
@@ -94,22 +111,28 @@ struct ChangeForm {
     branch: Option<Branch>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     exercise: Option<String>,
+    /// The board on the other side of the change, if it has other rules.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    other_rules: Option<BoardForm>,
+}
+
+fn classic_side() -> u8 {
+    9
+}
+
+fn is_classic_side(side: &u8) -> bool {
+    *side == classic_side()
 }
 
 /// Writes the session as text.
 pub fn write(session: &Session) -> String {
-    let board = session.board();
-    let puzzle = board.puzzle();
-    let mut entered = Board::EMPTY;
-    for cell in Cell::all().filter(|&cell| board.kind(cell) == CellKind::User) {
-        entered.put(cell, board.get(cell), CellKind::User);
-    }
-    let noted = Cell::all().filter(|&cell| !session.notes().of(cell).is_empty());
+    let BoardForm { rules, puzzle, entered, notes } = board_form(session.board(), session.notes());
     let form = SessionForm {
         version: VERSION,
-        puzzle: Notation::Line.write(&puzzle),
-        entered: Notation::Line.write(&entered),
-        notes: noted.map(|cell| (cell.id(), pencilled_text(session.notes().of(cell)))).collect(),
+        rules,
+        puzzle,
+        entered,
+        notes,
         tally: session.tally,
         origin: session.origin,
         program: session.program.to_string(),
@@ -119,6 +142,21 @@ pub fn write(session: &Session) -> String {
     };
     let config = PrettyConfig::new().depth_limit(2).new_line("\n").indentor(" ");
     ron::ser::to_string_pretty(&form, config).expect("numbers, words and lists can be written")
+}
+
+fn board_form(board: &Board, notes: &Notes) -> BoardForm {
+    let rules = board.rules();
+    let values = |kind: CellKind| -> String {
+        let value = |cell: &Cell| board.get(*cell).filter(|_| board.kind(*cell) == kind);
+        rules.cells().map(|cell| value(&cell).map_or('.', letter)).collect()
+    };
+    let own_format = || formats::write(&Puzzle::from(Board::new(Arc::clone(rules))));
+    BoardForm {
+        rules: (!rules.is_classic()).then(own_format),
+        puzzle: values(CellKind::Puzzle),
+        entered: values(CellKind::User),
+        notes: notes.cells().map(|cell| (rules.index(cell) + 1, pencilled_text(notes.of(cell)))).collect(),
+    }
 }
 
 /// Reads a session. Undo and redo work as they did when it was written.
@@ -148,17 +186,40 @@ fn change_form(change: &Change) -> ChangeForm {
     let cells = change.cells().iter();
     ChangeForm {
         by: change.by(),
-        cells: cells.map(|cell| (cell.cell.id(), state_text(cell.before), state_text(cell.after))).collect(),
+        side: change.side(),
+        cells: cells
+            .map(|cell| (id(cell.cell, change.side()), state_text(cell.before), state_text(cell.after)))
+            .collect(),
         tally: change.aside().map(|aside| aside.tally),
         origin: change.aside().and_then(|aside| aside.origin),
+        other_rules: change
+            .aside()
+            .and_then(|aside| Some(aside.other_rules.as_ref()?))
+            .map(|(board, notes)| board_form(board, notes)),
         program: change.program().cloned(),
         branch: change.branch().cloned(),
         exercise: change.exercise().map(ToString::to_string),
     }
 }
 
+/// Returns the number of a cell in reading order, from 1.
+fn id(cell: Cell, side: u8) -> usize {
+    cell.row() * usize::from(side) + cell.column() + 1
+}
+
+/// Returns the cell with this number; `None` if the board has no such cell.
+fn cell_with(id: usize, side: u8) -> Option<Cell> {
+    let (place, side) = (id.checked_sub(1)?, usize::from(side));
+    (place < side * side).then(|| Cell::at(place / side, place % side))
+}
+
+/// Returns the character for a value: a letter above 9.
+fn letter(value: Value) -> char {
+    char::from_digit(value.get().into(), 36).unwrap_or('?')
+}
+
 fn digits_text(digits: Values) -> String {
-    digits.iter().map(|digit| char::from(b'0' + digit.get())).collect()
+    digits.iter().map(letter).collect()
 }
 
 fn pencilled_text(pencilled: Pencilled) -> String {
@@ -169,7 +230,8 @@ fn pencilled_text(pencilled: Pencilled) -> String {
     };
     let coloured = Colour::all().map(|colour| {
         let own = if colours.get(None) == Some(colour) { "0" } else { "" };
-        let candidates = Value::DIGITS.into_iter().filter(|&digit| colours.get(Some(digit)) == Some(colour));
+        let all = Values::up_to(Value::MOST);
+        let candidates = all.iter().filter(|&digit| colours.get(Some(digit)) == Some(colour));
         let text = own.to_owned() + &digits_text(candidates.collect());
         if text.is_empty() { text } else { format!("#{}:{text}", colour.get()) }
     });
@@ -179,32 +241,16 @@ fn pencilled_text(pencilled: Pencilled) -> String {
 fn state_text(CellState { digit, kind, pencilled }: CellState) -> String {
     let pencilled_text = pencilled_text(pencilled);
     match (digit, kind) {
-        (Some(digit), CellKind::Puzzle) => format!("={digit}{pencilled_text}"),
-        (Some(digit), CellKind::User) => format!("{digit}{pencilled_text}"),
+        (Some(digit), CellKind::Puzzle) => format!("={}{pencilled_text}", letter(digit)),
+        (Some(digit), CellKind::User) => format!("{}{pencilled_text}", letter(digit)),
         (None, _) if pencilled.is_empty() => String::new(),
         (None, _) => format!("?{pencilled_text}"),
     }
 }
 
 fn session(form: SessionForm) -> Result<Session, String> {
-    let puzzle = line(&form.puzzle).ok_or_else(|| words().saved_puzzle())?;
-    let entered = line(&form.entered).ok_or_else(|| words().saved_entered())?;
-    let mut board = Board::from_givens(puzzle);
-    for cell in Cell::all() {
-        let value = entered[cell.index()];
-        if value.is_some() {
-            board.set(cell, value).map_err(|_| words().saved_given())?;
-        }
-    }
-    let mut notes = Notes::default();
-    for (id, text) in form.notes {
-        let cell = Cell::from_id(id).ok_or_else(|| words().saved_cell())?;
-        let pencilled = pencilled(&text).ok_or_else(|| words().saved_note())?;
-        if board.get(cell).is_some() && !holds_only_a_colour(pencilled) {
-            return Err(words().saved_note_beside_digit());
-        }
-        notes.put(cell, pencilled);
-    }
+    let SessionForm { rules, puzzle, entered, notes, .. } = form;
+    let (board, notes) = read_board(BoardForm { rules, puzzle, entered, notes })?;
     let changes = |forms: Vec<ChangeForm>| forms.into_iter().map(change).collect::<Result<Vec<_>, _>>();
     let (done, undone) = (changes(form.done)?, changes(form.undone)?);
     let program = form.program.into();
@@ -222,10 +268,37 @@ fn session(form: SessionForm) -> Result<Session, String> {
     })
 }
 
+fn read_board(form: BoardForm) -> Result<(Board, Notes), String> {
+    let rules = match &form.rules {
+        None => Rules::shared_classic(),
+        Some(text) => Arc::clone(formats::read(text).map_err(|error| error.to_string())?.board.rules()),
+    };
+    let side = rules.side();
+    let mut board = Board::new(rules);
+    let puzzle = line(&form.puzzle, &board).ok_or_else(|| words().saved_puzzle())?;
+    let entered = line(&form.entered, &board).ok_or_else(|| words().saved_entered())?;
+    for ((cell, given), entered) in board.rules().clone().cells().zip(puzzle).zip(entered) {
+        board.write(cell, given, CellKind::Puzzle);
+        if entered.is_some() {
+            board.set(cell, entered).map_err(|_| words().saved_given())?;
+        }
+    }
+    let mut notes = Notes::default();
+    for (id, text) in form.notes {
+        let cell = cell_with(id, side).ok_or_else(|| words().saved_cell())?;
+        let pencilled = pencilled(&text).ok_or_else(|| words().saved_note())?;
+        if board.get(cell).is_some() && !holds_only_a_colour(pencilled) {
+            return Err(words().saved_note_beside_digit());
+        }
+        notes.put(cell, pencilled);
+    }
+    Ok((board, notes))
+}
+
 fn change(form: ChangeForm) -> Result<Change, String> {
-    let mut cells: Vec<CellChange> = Vec::with_capacity(form.cells.len().min(Cell::COUNT));
+    let mut cells: Vec<CellChange> = Vec::new();
     for (id, before, after) in form.cells {
-        let cell = Cell::from_id(id).ok_or_else(|| words().saved_cell())?;
+        let cell = cell_with(id, form.side).ok_or_else(|| words().saved_cell())?;
         if cells.last().is_some_and(|last| last.cell >= cell) {
             return Err(words().saved_order());
         }
@@ -246,21 +319,27 @@ fn change(form: ChangeForm) -> Result<Change, String> {
     if form.exercise.is_some() && !is_edit && !is_branch {
         return Err(words().saved_nothing_changed());
     }
-    let aside = form.tally.map(|tally| Aside { tally, origin: form.origin });
-    let change = Change::new(form.by, cells, aside, form.program).with_branch(form.branch);
+    let other_rules = form.other_rules.map(read_board).transpose()?;
+    if other_rules.is_some() && (form.tally.is_none() || !form.by.begins_puzzle() || !cells.is_empty()) {
+        return Err(words().saved_origin());
+    }
+    let aside = form.tally.map(|tally| Aside { tally, origin: form.origin, other_rules });
+    let change = Change::new(form.by, form.side, cells, aside, form.program).with_branch(form.branch);
     Ok(change.in_exercise(form.exercise.map(Arc::from)))
 }
 
-fn line(text: &str) -> Option<[Option<Value>; Cell::COUNT]> {
+/// Reads a character for each cell of the board, a point for a blank.
+fn line(text: &str, board: &Board) -> Option<Vec<Option<Value>>> {
+    let side = board.rules().side();
     let values = text.chars().map(|character| match character {
         '.' => Some(None),
-        _ => digit(character).map(Some),
+        _ => digit(character).filter(|value| value.get() <= side).map(Some),
     });
-    values.collect::<Option<Vec<_>>>()?.try_into().ok()
+    values.collect::<Option<Vec<_>>>().filter(|values| values.len() == board.rules().cell_count())
 }
 
 fn digit(character: char) -> Option<Value> {
-    character.to_digit(10).and_then(|value| u8::try_from(value).ok()).and_then(Value::digit)
+    character.to_digit(36).and_then(|value| u8::try_from(value).ok()).and_then(Value::new)
 }
 
 fn digits(text: &str) -> Option<Values> {
@@ -304,13 +383,23 @@ fn holds_only_a_colour(pencilled: Pencilled) -> bool {
 /// Replays the whole history, back to its start and on to its end, without changing the session.
 fn check_history(session: &Session) -> Result<(), String> {
     let walk = |changes: &[Change], from: fn(&CellChange) -> CellState, to: fn(&CellChange) -> CellState| {
-        let mut states: Vec<CellState> =
-            Cell::all().map(|cell| CellState::of(&session.board, &session.notes, cell)).collect();
-        changes.iter().rev().flat_map(Change::cells).all(|change| {
-            let state = &mut states[change.cell.index()];
-            let fits = *state == from(change);
-            *state = to(change);
-            fits
+        let (mut board, mut notes) = (session.board.clone(), session.notes.clone());
+        changes.iter().rev().all(|change| {
+            if let Some(other) = change.aside().and_then(|aside| aside.other_rules.as_ref()) {
+                (board, notes) = other.clone();
+            }
+            change.cells().iter().all(|change| {
+                let is_on_board =
+                    |state: CellState| state.digit.is_none_or(|value| value.get() <= board.rules().side());
+                let fits = board.rules().contains(change.cell)
+                    && is_on_board(to(change))
+                    && CellState::of(&board, &notes, change.cell) == from(change);
+                if fits {
+                    board.write(change.cell, to(change).digit, to(change).kind);
+                    notes.put(change.cell, to(change).pencilled);
+                }
+                fits
+            })
         })
     };
     let programs = |changes: &[Change], way: fn(&Splice) -> Splice| {

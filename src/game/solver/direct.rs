@@ -56,9 +56,9 @@ pub(in crate::game) fn handle(
             choose(engines[(at + 1) % engines.len()], solving, &program, &mut solver, &mut reply);
         }
         SolverRequest::ShowCheck(cell, digit) if *scene.get() == Scene::Playing => {
-            let Some(check) = BlockSearch::check(session.board(), Arc::clone(program.code()), cell, digit) else {
-                return;
-            };
+            let board = session.board().classic();
+            let check = board.and_then(|board| BlockSearch::check(&board, Arc::clone(program.code()), cell, digit));
+            let Some(check) = check else { return };
             let mut run = EngineRun::from_search(AnySearch::Blocks(check));
             run.playback_mut().step();
             solver.run = Some(run);
@@ -68,7 +68,7 @@ pub(in crate::game) fn handle(
         SolverRequest::ShowCheck(..) => {}
         SolverRequest::WatchDeduction(_) if *scene.get() == Scene::Paused => reply.refuse(words().go_on_first()),
         SolverRequest::WatchDeduction(number) => {
-            let puzzle = session.board().puzzle();
+            let Some(puzzle) = session.board().puzzle().classic() else { return reply.refuse(words().only_classic()) };
             let mut run = EngineRun::new(Engine::Logic, &puzzle, program.code());
             run.jump(Target::Deduction(number));
             (solver.engine, solver.run) = (Engine::Logic, Some(run));
@@ -78,7 +78,8 @@ pub(in crate::game) fn handle(
             reply.go_on_to(Scene::Solving);
         }
         SolverRequest::WatchBlocks if *scene.get() == Scene::Playing => {
-            let run = EngineRun::new(Engine::Blocks, &session.board().puzzle(), program.code());
+            let Some(puzzle) = session.board().puzzle().classic() else { return reply.refuse(words().only_classic()) };
+            let run = EngineRun::new(Engine::Blocks, &puzzle, program.code());
             (solver.engine, solver.run) = (Engine::Blocks, Some(run));
             reply.explain(sudoku_words::engine(Engine::Blocks, program.is_own()).intro);
             reply.go_on_to(Scene::Solving);
@@ -156,7 +157,7 @@ fn choose(engine: Engine, solving: bool, program: &BlockProgram, solver: &mut So
 /// Copies the current solution to the player's board.
 fn keep(run: Option<&EngineRun>, reply: &mut Reply) {
     match run.filter(|run| run.last_step() == Some(Step::Solution)) {
-        Some(run) => answers::keep(run.search().start(), run.board(), reply),
+        Some(run) => answers::keep(&run.search().start().into(), run.board().into(), reply),
         None => reply.refuse(words().nothing_to_keep()),
     }
 }

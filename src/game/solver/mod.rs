@@ -31,9 +31,7 @@ use bevy_state::prelude::*;
 use bevy_time::prelude::*;
 use futures_lite::future::yield_now;
 use std::sync::Arc;
-use sudoku_blocks::BlockGame;
-use sudoku_board::Cell;
-use sudoku_board::classic::Board;
+use sudoku_board::{Board, Cell, classic};
 use sudoku_run::engines::Engine;
 use sudoku_run::{Control, EngineRun, FrameResult, Outcome, Predictions, ReachedMoment, SearchRerun};
 use sudoku_solve::search::Search;
@@ -68,9 +66,9 @@ impl BoardOnStage<'_> {
     pub fn board(&self) -> Board {
         match (self.scene.get(), self.solver.run(), self.draft()) {
             _ if self.has_overlay() => self.owners(),
-            (Scene::Solving, Some(run), _) => run.board(),
-            (_, _, Some(draft)) => *draft,
-            (Scene::Paused, ..) => Board::EMPTY,
+            (Scene::Solving, Some(run), _) => run.board().into(),
+            (_, _, Some(draft)) => draft.clone(),
+            (Scene::Paused, ..) => Board::default(),
             _ => self.players(),
         }
     }
@@ -82,8 +80,7 @@ impl BoardOnStage<'_> {
 
     /// Returns the board whose givens are marked on the stage, even while the digits are covered.
     pub fn owners(&self) -> Board {
-        let overlay = self.marks.overlay().copied();
-        overlay.or(self.draft().copied()).unwrap_or_else(|| self.players())
+        self.marks.overlay().or(self.draft()).cloned().unwrap_or_else(|| self.players())
     }
 
     /// Returns true if a page shows a board of its own.
@@ -93,7 +90,7 @@ impl BoardOnStage<'_> {
 
     /// Returns the player's board or, while the blocks run the game, the board shown by the costumes of their clones.
     fn players(&self) -> Board {
-        self.by_blocks.game().map_or_else(|| *self.session.board(), BlockGame::shown)
+        self.by_blocks.game().map_or_else(|| self.session.board().clone(), |game| game.shown().into())
     }
 
     /// Returns the typed board while the ask bar is open.
@@ -138,14 +135,17 @@ pub(in crate::game) fn control(
             reply.then(AskRequest::AnswerFirst(Box::new(Request::Film(control))));
         }
         (Scene::Paused, _) => reply.refuse(words().go_on_first()),
-        _ => begin(control, session.board(), &program, entry.current(), &mut solver, &mut reply),
+        _ => match session.board().classic() {
+            Some(board) => begin(control, &board, &program, entry.current(), &mut solver, &mut reply),
+            None => reply.refuse(words().only_classic()),
+        },
     }
 }
 
 /// Starts a run.
 fn begin(
     control: Control,
-    board: &Board,
+    board: &classic::Board,
     program: &BlockProgram,
     current: Option<Cell>,
     solver: &mut Solver,
@@ -231,8 +231,8 @@ fn on_back_on(back: On<PageShown>, scene: Res<State<Scene>>, solver: Res<Solver>
 
 /// Drops the last run when another puzzle is loaded.
 fn forget_run(session: Res<Session>, mut solver: ResMut<Solver>) {
-    let puzzle = session.board().puzzle();
-    if solver.run.as_ref().is_some_and(|run| run.search().start().puzzle() != puzzle) {
+    let puzzle = session.board().puzzle().classic();
+    if solver.run.as_ref().is_some_and(|run| Some(run.search().start().puzzle()) != puzzle) {
         solver.run = None;
     }
 }

@@ -24,7 +24,7 @@ pub fn begin(
     unit: Unit,
     speech: &mut Speech,
 ) -> Option<EngineRun> {
-    if !can_be_searched(board, speech) {
+    if !can_be_searched(&board.into(), speech) {
         return None;
     }
     let mut run = EngineRun::new(engine, board, program.code());
@@ -158,7 +158,7 @@ pub fn settle(run: &mut EngineRun, speech: &mut Speech) -> Option<impl Future<Ou
             // Without givens, the player's digits are all there is of the puzzle.
             start.played() > 0
                 && puzzle != Board::EMPTY
-                && matches!(Budget::default().solve(&puzzle).await, SearchResult::Solution(_))
+                && matches!(Budget::default().solve(&puzzle.into()).await, SearchResult::Solution(_))
         });
     }
     None

@@ -4,7 +4,6 @@ use super::open::{Moment, Part, Training};
 use crate::game::owl::reading_time;
 use std::time::Duration;
 use sudoku_board::Candidate;
-use sudoku_board::classic::check_digit;
 use sudoku_generate::training::{Exercise, Verdict};
 use sudoku_words::words;
 
@@ -38,10 +37,10 @@ pub(super) fn now(training: &Training) -> String {
 /// Returns the reason why the candidate was not marked.
 pub(super) fn unmarked(training: &Training, Candidate { cell, value: digit }: Candidate) -> String {
     let board = training.exercise.as_ref().map(|exercise| exercise.position().board()).unwrap_or_default();
-    match check_digit(&board, cell, digit) {
+    match sudoku_board::Board::from(&board).clash(cell, digit) {
         _ if training.shown.is_some() => words().training_is_shown(),
         _ if board.get(cell).is_some() => words().training_filled(sudoku_words::name(cell)),
-        Some(clash) => sudoku_words::refused(cell, digit, clash),
+        Some(clash) => sudoku_words::refused(&(&board).into(), cell, digit, &clash),
         None => words().training_ruled_out(digit.get(), sudoku_words::name(cell)),
     }
 }

@@ -88,7 +88,8 @@ pub(in crate::game) fn handle(
                 return;
             }
             if plays {
-                workbench.set_run(Some(on_board(session.board(), &program)), Subject::Program);
+                let Some(board) = session.board().classic() else { return reply.refuse(words().only_classic()) };
+                workbench.set_run(Some(on_board(&board, &program)), Subject::Program);
             }
             let Some(run) = &workbench.run else { return };
             if let Some(told) = what_it_gives(run.machine(), *block) {
@@ -379,8 +380,8 @@ fn overlay_board(
 ) {
     let shows = *scene.get() == Scene::Running && *page.get() == Page::Stage && workbench.shows_board();
     let machine = workbench.run().map(ProgramRun::machine).filter(|_| shows);
-    match machine.and_then(|machine| board_of(machine, &session.board().puzzle())) {
-        Some(board) => marks.show_overlay(MODULE, board, Vec::new()),
+    match machine.and_then(|machine| board_of(machine, &session.board().puzzle().classic()?)) {
+        Some(board) => marks.show_overlay(MODULE, board.into(), Vec::new()),
         None => marks.end_overlay(MODULE),
     }
 }

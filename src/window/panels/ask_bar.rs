@@ -19,6 +19,7 @@ use bevy_egui::egui::{
 use bevy_egui::{EguiPrimaryContextPass, egui};
 use std::sync::Arc;
 use sudoku_board::notation::Notation;
+use sudoku_board::{Board, formats};
 use sudoku_generate::puzzles::Pack;
 use sudoku_words::words;
 
@@ -106,7 +107,7 @@ fn ask_bar(
                 Some(Choice::All) => asked.push(TransferRequest::ShowSheet.into()),
                 Some(Choice::Problem(problem)) => asked.push(SolverRequest::ShowProblem(problem).into()),
                 Some(Choice::Puzzle(puzzle)) => {
-                    asked.push(AskRequest::Write(Notation::Comma.write(&puzzle)).into());
+                    asked.push(AskRequest::Write(puzzle_text(&puzzle)).into());
                     response.request_focus();
                 }
                 None if tick.clicked() || entered => asked.push(AskRequest::Answer.into()),
@@ -130,4 +131,9 @@ fn answer(ui: &Ui, theme: &Theme, text: &str, errors: &[usize], width: f32) -> A
         job.append(shown.encode_utf8(&mut [0; 4]), 0.0, format);
     }
     ui.fonts_mut(|fonts| fonts.layout_job(job))
+}
+
+/// Returns the text that a person could type to ask for the puzzle.
+fn puzzle_text(puzzle: &Board) -> String {
+    puzzle.classic().map_or_else(|| formats::text(puzzle), |puzzle| Notation::Comma.write(&puzzle))
 }

@@ -3,7 +3,7 @@
 use crate::game::requests::commands::{Command, with_keys};
 use crate::game::requests::labels::{self, Named};
 use bevy_egui::egui::{ComboBox, RichText, Ui, WidgetInfo, WidgetType};
-use sudoku_board::classic::Board;
+use sudoku_board::Board;
 use sudoku_generate::puzzles::Pack;
 use sudoku_run::engines::ProblemKind;
 use sudoku_words::words;
@@ -67,7 +67,7 @@ fn choose(
             chosen = Some(Choice::All);
         }
         if ui.selectable_label(false, words().empty_puzzle()).on_hover_text(words().empty_puzzle_tooltip()).clicked() {
-            chosen = Some(Choice::Puzzle(Box::new(Board::EMPTY)));
+            chosen = Some(Choice::Puzzle(Box::new(Board::default())));
         }
         chosen = problem.and_then(|problem| others(ui, problem)).map(Choice::Problem).or(chosen.take());
         for pack in packs {
@@ -78,7 +78,7 @@ fn choose(
                     .on_hover_text(&puzzle.source)
                     .clicked()
                 {
-                    chosen = Some(Choice::Puzzle(Box::new(puzzle.board)));
+                    chosen = Some(Choice::Puzzle(Box::new(puzzle.board.into())));
                 }
             }
         }

@@ -20,8 +20,7 @@ use bevy_egui::egui::{
     Align2, CornerRadius, Label, RichText, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, WidgetInfo, WidgetType,
 };
 use bevy_egui::{EguiPrimaryContextPass, egui};
-use sudoku_board::Value;
-use sudoku_board::classic::Board;
+use sudoku_board::{Board, Value};
 use sudoku_run::EngineRun;
 use sudoku_solve::search::Step;
 use sudoku_words::words;
@@ -163,9 +162,10 @@ fn number_keys(
     asked
 }
 
-/// Returns how many of the nine copies of a digit are still to be placed.
+/// Returns how many copies of a digit are still to be placed, one in each row.
 fn left(board: &Board, digit: Value) -> usize {
-    9usize.saturating_sub(board.values().iter().filter(|&&value| value == Some(digit)).count())
+    let placed = board.values().iter().filter(|&&value| value == digit.get()).count();
+    usize::from(board.rules().side()).saturating_sub(placed)
 }
 
 /// Draws the caption, and as much of the rest as fits beside it.

@@ -14,8 +14,8 @@ use bevy_egui::egui::{
     Vec2, WidgetInfo, WidgetType, pos2,
 };
 use sudoku_blocks::Category;
-use sudoku_board::Cell;
-use sudoku_board::classic::{Board, ClassicCell};
+use sudoku_board::classic::ClassicCell;
+use sudoku_board::{Board, Cell};
 use sudoku_run::EngineRun;
 use sudoku_solve::search::{Level, Need, Rest, Search, Step};
 use sudoku_words::words;

@@ -11,7 +11,7 @@ use crate::game::settings::Settings;
 use crate::game::solver::BoardOnStage;
 use crate::window::look::{Layout, Theme};
 use bevy::prelude::*;
-use sudoku_board::classic::{Candidates, ClassicCell};
+use sudoku_board::classic::ClassicCell;
 use sudoku_board::{Cell, Value, Values};
 
 /// The figure of this digit in its small square of a cell.
@@ -83,14 +83,13 @@ pub(super) fn look(
     let board = on_stage.board();
     let mut blank: Vec<bool> =
         Cell::all().map(|cell| !covered && board.get(cell).is_none() && looks.digit(cell).is_none()).collect();
-    let candidates = Candidates::of(&board);
     let mut singles = [Values::EMPTY; Cell::COUNT];
     if settings.singles() {
-        candidates.singles().iter().for_each(|single| singles[single.cell.index()].insert(single.value));
+        board.singles().iter().for_each(|single| singles[single.cell.index()].insert(single.value));
     }
     let notes = session.notes();
     let allowed =
-        |cell| if settings.allowed_digits() { candidates.get(cell).minus(notes.struck(cell)) } else { Values::EMPTY };
+        |cell| if settings.allowed_digits() { board.candidates(cell).minus(notes.struck(cell)) } else { Values::EMPTY };
     let marked: Vec<(Candidate, FigureLook)> = looks
         .iter()
         .rev()

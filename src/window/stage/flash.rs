@@ -43,7 +43,7 @@ fn begin(
 ) {
     let steady = rest.is_wished();
     for refusal in refusals.read() {
-        for (entity, _) in cells.iter().filter(|(_, id)| id.cell() == refusal.clash.cell) {
+        for (entity, _) in cells.iter().filter(|(_, id)| refusal.clash.cells.contains(&id.cell())) {
             commands.entity(entity).insert(Flash { age: 0.0, steady });
         }
     }

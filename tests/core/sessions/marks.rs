@@ -2,7 +2,7 @@
 
 use super::with_puzzle;
 use sudoku_assistant::game::session::{Colour, Move, MoveError, MoveKind, Session};
-use sudoku_board::classic::{Candidates, ClassicCell};
+use sudoku_board::classic::ClassicCell;
 use sudoku_board::{Candidate, Cell, Value, Values};
 
 #[test]
@@ -16,8 +16,8 @@ fn notes_come_and_go() {
     session.make(Move::Enter { cell, value: Some(five) }).expect("no given");
     assert_eq!(session.make(Move::Note { cell, digit: five }), Err(MoveError::HoldsDigit(cell)));
     session.make(Move::FillNotes).expect("always possible");
-    let allowed = Candidates::of(session.board());
-    assert!(Cell::all().all(|cell| session.notes().get(cell) == allowed.get(cell)));
+    let board = session.board().clone();
+    assert!(Cell::all().all(|cell| session.notes().get(cell) == board.candidates(cell)));
     session.make(Move::EraseNotes).expect("always possible");
     assert!(session.notes().is_empty());
 }
@@ -72,7 +72,7 @@ fn a_hint_takes_notes_away_and_strikes_what_is_not_noted() {
 fn notes_are_filled_with_what_is_not_struck_and_whoever_notes_a_digit_takes_it_for_possible() {
     let mut session = with_puzzle();
     let cell = Cell::at(0, 4);
-    let allowed = Candidates::of(session.board()).get(cell);
+    let allowed = session.board().candidates(cell);
     let [first, second] = [0, 1].map(|n| allowed.iter().nth(n).expect("there are some"));
     for digit in [first, second] {
         session.make(strike(cell, digit.get())).expect("always possible");

@@ -7,11 +7,10 @@ mod saved;
 use proptest::prelude::*;
 use std::sync::Arc;
 use sudoku_assistant::game::session::{self, Colour, Move, Notes, Session, Subject};
-use sudoku_board::Candidate;
-use sudoku_board::classic::Board;
-use sudoku_board::notation;
+use sudoku_board::{Board, Candidate};
 use sudoku_generate::{Difficulty, Recipe, RecipeChoice, Seed};
-use sudoku_samples::known::SCRATCH;
+use sudoku_samples::known::{SCRATCH, read};
+use sudoku_samples::random_boards::any_board as any_rules;
 use sudoku_samples::strategies::{cell, digit, lawful_puzzle, value};
 use sudoku_samples::thoroughness::cases;
 use sudoku_techniques::{Level, Technique};
@@ -30,8 +29,9 @@ fn moves() -> impl Strategy<Value = Move> {
         1 => prop::sample::select(vec![
             Move::FillNotes, Move::EraseNotes, Move::EraseColours, Move::Accept, Move::Reset, Move::Clear,
         ]),
-        2 => (lawful_puzzle(30), prop::option::of(recipe())).prop_map(|(puzzle, origin)| Move::Load(puzzle, origin)),
-        1 => lawful_puzzle(30).prop_map(Move::Fill),
+        2 => (lawful_puzzle(30), prop::option::of(recipe())).prop_map(|(puzzle, origin)| Move::Load(puzzle.into(), origin)),
+        1 => any_rules().prop_map(|puzzle| Move::Load(puzzle, None)),
+        1 => lawful_puzzle(30).prop_map(|puzzle| Move::Fill(puzzle.into())),
         3 => program().prop_map(Move::Program),
         3 => (exercise(), program()).prop_map(|(name, text)| Move::Exercise(name, text)),
         2 => (prop::collection::vec(cell(), 0..5), value()).prop_map(|(cells, value)| {
@@ -90,7 +90,7 @@ fn after(wishes: Vec<Wish>) -> Session {
 
 fn with_puzzle() -> Session {
     let mut session = Session::default();
-    session.make(Move::Load(notation::read(SCRATCH).expect("a puzzle"), None)).expect("loading is always possible");
+    session.make(Move::Load(read(SCRATCH).into(), None)).expect("loading is always possible");
     session
 }
 
@@ -172,7 +172,7 @@ fn go<T: Clone + PartialEq>(
 }
 
 fn board_of(session: &Session) -> (Board, Notes, Option<Recipe>) {
-    (*session.board(), session.notes().clone(), session.origin())
+    (session.board().clone(), session.notes().clone(), session.origin())
 }
 
 /// Returns the player's program and those of the exercises.

@@ -2,16 +2,14 @@
 
 use super::with_puzzle;
 use sudoku_assistant::game::session::{self, GameStats, Move, MoveError, MoveKind, Notes, Session};
-use sudoku_board::classic::{Board, Candidates, first_conflict};
-use sudoku_board::notation;
-use sudoku_board::{Candidate, Cell, Value};
+use sudoku_board::{Board, Candidate, Cell, Value, notation};
 use sudoku_generate::{Difficulty, Recipe, RecipeChoice, Seed};
 use sudoku_samples::known::{SCRATCH, read};
 
 #[test]
 fn a_new_session_is_an_empty_board_with_nothing_to_undo() {
     let mut session = Session::default();
-    assert_eq!(session.board(), &Board::EMPTY);
+    assert_eq!(session.board(), &Board::default());
     assert!(
         !session.can_undo(None)
             && !session.can_redo(None)
@@ -23,8 +21,8 @@ fn a_new_session_is_an_empty_board_with_nothing_to_undo() {
 #[test]
 fn a_move_into_a_given_is_refused_and_changes_nothing() {
     let mut session = Session::default();
-    let puzzle = notation::read(SCRATCH).expect("a puzzle");
-    session.make(Move::Load(puzzle, None)).expect("loading is always possible");
+    let puzzle = Board::from(read(SCRATCH));
+    session.make(Move::Load(puzzle.clone(), None)).expect("loading is always possible");
     let given = Cell::at(0, 0);
     for next in [
         Move::Enter { cell: given, value: None },
@@ -51,7 +49,7 @@ fn loading_a_puzzle_can_be_undone_with_everything_played_before() {
     let mut session = Session::default();
     let (cell, value) = (Cell::at(4, 4), Value::digit(5));
     session.make(Move::Enter { cell, value }).expect("no given");
-    session.make(Move::Load(notation::read(SCRATCH).expect("a puzzle"), None)).expect("loading is always possible");
+    session.make(Move::Load(read(SCRATCH).into(), None)).expect("loading is always possible");
     assert!(session.undo(None).is_some());
     assert_eq!(session.board().get(cell), value);
 }
@@ -59,7 +57,7 @@ fn loading_a_puzzle_can_be_undone_with_everything_played_before() {
 #[test]
 fn nothing_comes_before_the_first_puzzle() {
     let mut session = Session::default();
-    session.make(Move::Load(notation::read(SCRATCH).expect("a puzzle"), None)).expect("loading is always possible");
+    session.make(Move::Load(read(SCRATCH).into(), None)).expect("loading is always possible");
     assert!(!session.can_undo(None));
 }
 
@@ -68,7 +66,7 @@ fn the_first_puzzle_forgets_what_was_undone_before_it() {
     let mut session = Session::default();
     session.make(Move::Enter { cell: Cell::at(0, 0), value: Value::digit(9) }).expect("no given");
     assert!(session.undo(None).is_some());
-    session.make(Move::Load(notation::read(SCRATCH).expect("a puzzle"), None)).expect("loading is always possible");
+    session.make(Move::Load(read(SCRATCH).into(), None)).expect("loading is always possible");
     assert!(session.redo(None).is_none());
 }
 
@@ -77,11 +75,11 @@ fn what_the_solver_filled_in_is_not_what_was_played() {
     let mut session = with_puzzle();
     session.make(Move::Enter { cell: Cell::at(0, 2), value: Value::digit(5) }).expect("no given");
     assert_eq!((session.played(), session.last_move()), (1, Some(MoveKind::Enter)));
-    let mut filled = *session.board();
+    let mut filled = session.board().clone();
     // Fill in two solutions one after the other, as Next does.
     for digit in [7, 3] {
         filled.set(Cell::at(0, 4), Value::digit(digit)).expect("no given");
-        session.make(Move::Fill(filled)).expect("filling is always possible");
+        session.make(Move::Fill(filled.clone())).expect("filling is always possible");
         assert_eq!((session.played(), session.board().played()), (1, 2));
     }
     session.undo(None);
@@ -92,12 +90,12 @@ fn what_the_solver_filled_in_is_not_what_was_played() {
 #[test]
 fn accept_enters_all_singles_in_one_move() {
     let mut session = with_puzzle();
-    let singles = Candidates::of(session.board()).singles();
+    let singles = session.board().singles();
     assert!(!singles.is_empty());
     let before = session.board().blanks().count();
     let entered = session.make(Move::Accept).expect("always possible");
     assert!(singles.iter().all(|single| session.board().get(single.cell) == Some(single.value)));
-    assert_eq!((first_conflict(session.board()), session.board().blanks().count()), (None, before - entered));
+    assert_eq!((session.board().refusal(), session.board().blanks().count()), (None, before - entered));
     session.undo(None);
     assert_eq!(session.board().blanks().count(), before);
 }
@@ -109,22 +107,22 @@ fn singles_that_clash_are_not_both_accepted() {
     let board = notation::read(
         "..1234567\n..8......\n.........\n.........\n.........\n.........\n.........\n.........\n.........",
     );
-    session.make(Move::Load(board.expect("lawful"), None)).expect("loading is always possible");
+    session.make(Move::Load(board.expect("lawful").into(), None)).expect("loading is always possible");
     session.make(Move::Accept).expect("always possible");
-    assert_eq!(first_conflict(session.board()), None);
+    assert_eq!(session.board().refusal(), None);
     assert!(session.can_undo(None));
 }
 
 #[test]
 fn reset_keeps_the_givens_and_clear_keeps_nothing() {
     let mut session = with_puzzle();
-    let puzzle = *session.board();
+    let puzzle = session.board().clone();
     session.make(Move::Enter { cell: Cell::at(0, 2), value: Value::digit(5) }).expect("no given");
     session.make(Move::Note { cell: Cell::at(0, 4), digit: Value::DIGITS[6] }).expect("blank");
     session.make(Move::Reset).expect("always possible");
     assert_eq!((session.board(), session.notes()), (&puzzle, &Notes::default()));
     session.make(Move::Clear).expect("always possible");
-    assert_eq!(session.board(), &Board::EMPTY);
+    assert_eq!(session.board(), &Board::default());
     session.undo(None);
     session.undo(None);
     assert_eq!(session.board().get(Cell::at(0, 2)), Value::digit(5));
@@ -155,9 +153,9 @@ fn a_tally_stays_with_its_puzzle() {
 fn an_origin_stays_with_its_puzzle() {
     let [easy, hard] = [Difficulty::Easy, Difficulty::Hard]
         .map(|difficulty| Recipe { wanted: RecipeChoice::Difficulty(difficulty), seed: Seed(7) });
-    let puzzle = *with_puzzle().board();
+    let puzzle = with_puzzle().board().clone();
     let mut session = Session::default();
-    session.make(Move::Load(puzzle, Some(easy))).expect("always possible");
+    session.make(Move::Load(puzzle.clone(), Some(easy))).expect("always possible");
     assert_eq!(
         (session.origin(), session.can_undo(None)),
         (Some(easy), false),
@@ -169,7 +167,7 @@ fn an_origin_stays_with_its_puzzle() {
     let saved = session::read(&session::write(&session.this_puzzle())).expect("whole");
     assert_eq!(saved.origin(), Some(easy));
     // The same puzzle may come from another recipe.
-    session.make(Move::Load(puzzle, Some(hard))).expect("always possible");
+    session.make(Move::Load(puzzle.clone(), Some(hard))).expect("always possible");
     assert_eq!(session.origin(), Some(hard));
     session.make(Move::Clear).expect("always possible");
     assert_eq!(session.origin(), None);
@@ -188,7 +186,7 @@ fn an_origin_stays_with_its_puzzle() {
 #[test]
 fn moves_together_are_one_move_and_are_refused_as_one() {
     let mut session = Session::default();
-    session.make(Move::Load(read(SCRATCH), None)).expect("a puzzle");
+    session.make(Move::Load(read(SCRATCH).into(), None)).expect("a puzzle");
     let note = |cell: Cell, digit: u8| Move::Note { cell, digit: Value::digit(digit).expect("1 to 9") };
     let (one, other, given) = (Cell::at(1, 2), Cell::at(2, 0), Cell::at(0, 0));
     assert_eq!(session.make(Move::Together(vec![note(one, 7), note(other, 7), note(one, 9)])), Ok(2));

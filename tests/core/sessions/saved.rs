@@ -4,8 +4,7 @@ use super::marks::{colour, strike};
 use super::with_puzzle;
 use std::sync::Arc;
 use sudoku_assistant::game::session::{self, Move, SavedError, Session};
-use sudoku_board::classic::Board;
-use sudoku_board::{Cell, Value};
+use sudoku_board::{Board, Cell, Value};
 use sudoku_generate::{Difficulty, Recipe, RecipeChoice, Seed};
 use sudoku_techniques::{Level, Technique};
 
@@ -30,7 +29,7 @@ fn a_save_of_version_1_opens() {
     for _ in 0..4 {
         session.undo(None);
     }
-    assert_eq!((session.stats().solutions, session.stats().filled, session.board()), (1, 0, &Board::EMPTY));
+    assert_eq!((session.stats().solutions, session.stats().filled, session.board()), (1, 0, &Board::default()));
 }
 
 /// Returns a session with a puzzle and three programs, the last of which is undone.
@@ -50,7 +49,7 @@ fn a_program_is_undone_and_stays_when_another_puzzle_comes() {
     session.make(Move::Program("repeat (12)".into())).expect("always possible");
     assert!(session.can_redo(None), "the same program is no move");
     session.make(Move::Clear).expect("always possible");
-    session.make(Move::Load(*with_puzzle().board(), None)).expect("always possible");
+    session.make(Move::Load(with_puzzle().board().clone(), None)).expect("always possible");
     session.make(Move::Program(Arc::default())).expect("always possible");
     assert_eq!(session.board(), with_puzzle().board(), "a program leaves the board as it is");
     for program in ["", "repeat (12)", "repeat (12)", "repeat (12)", "repeat (10)"] {
@@ -113,7 +112,7 @@ fn saves_from_before_programs_were_kept_open_with_ours() {
 
 #[test]
 fn what_a_puzzle_was_made_from_is_kept_and_read_as_it_was_before_there_were_levels() {
-    let puzzle = *with_puzzle().board();
+    let puzzle = with_puzzle().board().clone();
     for (wanted, kept) in [
         (RecipeChoice::Difficulty(Difficulty::Hard), "difficulty: Hard"),
         (RecipeChoice::Level(Level::Unfair), "difficulty: Needs(\"level unfair\")"),
@@ -121,7 +120,7 @@ fn what_a_puzzle_was_made_from_is_kept_and_read_as_it_was_before_there_were_leve
     ] {
         let mut session = Session::default();
         let recipe = Recipe { wanted, seed: Seed(7) };
-        session.make(Move::Load(puzzle, Some(recipe))).expect("always possible");
+        session.make(Move::Load(puzzle.clone(), Some(recipe))).expect("always possible");
         let text = session::write(&session);
         assert!(text.contains(kept), "{text}");
         assert_eq!(session::read(&text).expect("whole").origin(), Some(recipe));
@@ -160,7 +159,7 @@ fn this_puzzle_alone_leaves_the_puzzles_before_and_after_it() {
     session.make(Move::Clear).expect("always possible");
     session.make(Move::Enter { cell: Cell::at(4, 4), value: Value::digit(1) }).expect("no given");
     session.make(Move::Enter { cell: Cell::at(4, 5), value: Value::digit(2) }).expect("no given");
-    session.make(Move::Load(*with_puzzle().board(), None)).expect("always possible");
+    session.make(Move::Load(with_puzzle().board().clone(), None)).expect("always possible");
     session.undo(None);
     session.undo(None);
     let mut alone = session.this_puzzle();
@@ -170,7 +169,7 @@ fn this_puzzle_alone_leaves_the_puzzles_before_and_after_it() {
         alone.undo(None).is_some() && alone.undo(None).is_some() && alone.undo(None).is_none(),
         "and the one before"
     );
-    assert_eq!(alone.board(), &Board::EMPTY);
+    assert_eq!(alone.board(), &Board::default());
 }
 
 #[test]

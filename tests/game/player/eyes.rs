@@ -62,7 +62,7 @@ impl Player {
     }
 
     pub fn board(&self) -> Board {
-        *self.resource::<Session>().board()
+        self.resource::<Session>().board().classic().expect("a classic board")
     }
 
     pub fn board_line(&self) -> String {

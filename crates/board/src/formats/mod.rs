@@ -37,7 +37,13 @@ pub use puzzle::Puzzle;
 pub use tokens::{are_values, write_values};
 
 use crate::Board;
-use crate::notation::{Reading, visible};
+use crate::notation::{Notation, Reading, visible};
+
+/// Writes a board in the shortest form that says everything but who entered the values: 81 characters for a classic board, and
+/// [`write`](fn@write) for any other.
+pub fn text(board: &Board) -> String {
+    board.classic().map_or_else(|| write(&Puzzle::from(board.clone())), |board| Notation::Line.write(&board))
+}
 
 /// Reads a board of any rules. A text that is a classic board in any [`notation`](crate::notation) is read as one.
 ///

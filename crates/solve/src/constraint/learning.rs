@@ -6,6 +6,7 @@ use super::model::{Constraint, Model};
 use crate::fast::SearchResult;
 
 /// A search for all solutions that learns from its conflicts.
+#[derive(Clone)]
 pub struct Learning {
     clauses: Clauses,
     /// For each cell, its values, from 0, and their variables.

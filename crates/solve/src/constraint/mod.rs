@@ -47,6 +47,7 @@ use crate::fast::{self, SearchResult};
 use learning::Learning;
 use model::Model;
 use search::Search;
+use std::fmt;
 use std::sync::Arc;
 use sudoku_board::{Board, Rules, Value, Values};
 
@@ -59,11 +60,19 @@ const MOST_EXCLUDED: usize = 1_000;
 /// Every solution of a board, found lazily one after another, in an order that is the same everywhere.
 ///
 /// The board's values stay as they are; a board that breaks a rule has no solution.
+#[derive(Clone)]
 pub struct Solutions {
     board: Board,
     method: Method,
 }
 
+impl fmt::Debug for Solutions {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Solutions").field("board", &self.board).finish_non_exhaustive()
+    }
+}
+
+#[derive(Clone)]
 enum Method {
     /// For a board without solutions.
     None,
@@ -72,6 +81,7 @@ enum Method {
     Learning(Box<Learning>),
 }
 
+#[derive(Clone)]
 struct Searching {
     model: Arc<Model>,
     search: Search,

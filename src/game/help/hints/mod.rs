@@ -14,7 +14,7 @@ use bevy_ecs::prelude::*;
 pub use marks::{pattern, place};
 pub use shown_hint::Hint;
 use shown_hint::{ShownHint, Stage};
-use sudoku_board::classic::{Board, is_solved};
+use sudoku_board::Board;
 use sudoku_words::words;
 pub use work_out::HintResult;
 use work_out::work_out;
@@ -32,12 +32,15 @@ impl Hints {
     /// Reveals the next part of the hint, or carries it out once all of it has been told. If the board has changed, a new hint is
     /// found.
     pub(super) fn ask(&mut self, session: &Session, reply: &mut Reply) {
-        if is_solved(session.board()) {
+        if session.board().is_solved() {
             return reply.explain(words().solved_already());
         }
         let Some(told) = self.0.as_mut().filter(|told| told.is_about(session)) else {
-            let (board, notes) = (*session.board(), session.notes().clone());
-            let found = async move { (board, work_out(&board, &notes).await, notes) };
+            let (board, notes) = (session.board().clone(), session.notes().clone());
+            let found = async move {
+                let found = work_out(&board, &notes).await;
+                (board, found, notes)
+            };
             return reply.think(in_parts(found), tell);
         };
         told.stage = match told.stage {

@@ -2,8 +2,7 @@
 
 use crate::game::owl::{Offer, Speech};
 use crate::game::session::{Notes, Session};
-use sudoku_board::Candidate;
-use sudoku_board::classic::Board;
+use sudoku_board::{Board, Candidate};
 use sudoku_techniques::{Deduction, Position};
 use sudoku_words::words;
 
@@ -46,7 +45,7 @@ pub(super) enum Stage {
 
 impl ShownHint {
     pub fn is_about(&self, session: &Session) -> bool {
-        self.board == *session.board() && self.notes == *session.notes()
+        self.board == session.board().clone() && self.notes == *session.notes()
     }
 
     /// Says the current stage of the hint.

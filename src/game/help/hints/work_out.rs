@@ -6,8 +6,7 @@ use crate::game::marks::Area;
 use crate::game::owl::Budget;
 use crate::game::session::Notes;
 use futures_lite::future::yield_now;
-use sudoku_board::Candidate;
-use sudoku_board::classic::{Board, Candidates};
+use sudoku_board::{Board, Candidate};
 use sudoku_techniques::{Contradiction, Deduction, Position, Technique};
 
 /// Result of a search for a hint.
@@ -25,20 +24,20 @@ pub(super) async fn work_out(board: &Board, notes: &Notes) -> Result<HintResult,
     let solution = solution(board, &mut budget).await?;
     let solutions = budget.count(&board.puzzle()).await;
     let is_unique = solutions == Some(1);
-    let allowed = Candidates::of(board);
     let each = |digits_of: &dyn Fn(_) -> _| -> Vec<Candidate> {
         board.blanks().flat_map(|cell| Candidate::all_in(cell, digits_of(cell))).collect()
     };
     // Every solvable board is a valid position.
-    let Ok(mut left) = Position::of(board) else { return Err(Trouble::Mistake) };
-    let gone = each(&|cell| allowed.get(cell).minus(notes.left(cell, allowed.get(cell))));
+    let Some(classic) = board.classic() else { return Err(Trouble::OtherRules) };
+    let Ok(mut left) = Position::of(&classic) else { return Err(Trouble::Mistake) };
+    let gone = each(&|cell| board.candidates(cell).minus(notes.left(cell, board.candidates(cell))));
     gone.into_iter().for_each(|gone| left.eliminate(gone));
     let lacks = |&cell: &_| solution.get(cell).is_some_and(|digit| !left.candidates(cell).contains(digit));
     let missing = if is_unique { board.blanks().find(lacks).map(Area::Cell) } else { area(left.contradiction()) };
     if let Some(missing) = missing {
         return Ok(HintResult::NoteMissing(missing));
     }
-    let wrong = each(&|cell| notes.get(cell).minus(allowed.get(cell)));
+    let wrong = each(&|cell| notes.get(cell).minus(board.candidates(cell)));
     if !wrong.is_empty() {
         return Ok(HintResult::Hint(Hint::WrongNotes(wrong)));
     }

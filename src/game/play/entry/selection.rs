@@ -3,8 +3,9 @@
 use super::Entry;
 use crate::game::owl::Reply;
 use crate::game::requests::{EntryRequest, Writing};
-use sudoku_board::classic::{Board, CellKind, Cells, ClassicCell};
-use sudoku_board::{Candidate, Cell, Value};
+use std::collections::BTreeSet;
+use sudoku_board::classic::CellKind;
+use sudoku_board::{Board, Candidate, Cell, Value};
 use sudoku_words::words;
 
 impl Entry {
@@ -14,8 +15,8 @@ impl Entry {
     }
 
     /// Returns the selected cells apart from the current one.
-    pub fn others(&self) -> Cells {
-        self.others
+    pub fn others(&self) -> &BTreeSet<Cell> {
+        &self.others
     }
 
     /// Returns true if the player picks a digit first and then its cells.
@@ -39,12 +40,13 @@ impl Entry {
     }
 
     /// Returns a sentence on what the player can do with the cell.
-    fn prompt(&self, cell: Cell) -> String {
+    fn prompt(&self, board: &Board, cell: Cell) -> String {
+        let id = board.rules().index(cell) + 1;
         let at = sudoku_words::name(cell);
         match self.picked {
             Some(_) if self.digit_first && self.writing == Writing::Colours => words().cell_for_colour(at),
             _ if !self.digit_first && self.writing == Writing::Colours => words().press_for_colour(at),
-            _ if !self.digit_first => words().press_a_number_key(cell.row() + 1, cell.column() + 1, at, cell.id()),
+            _ if !self.digit_first => words().press_a_number_key(cell.row() + 1, cell.column() + 1, at, id),
             Some(Some(digit)) if self.writing != Writing::Digits => words().cell_for_note(digit.get(), at),
             Some(Some(digit)) => words().cell_for_picked(digit.get(), at),
             Some(None) => words().cell_for_blank(at),
@@ -54,31 +56,34 @@ impl Entry {
 
     /// Makes the cell the current one and clears the rest of the selection.
     pub fn choose(&mut self, cell: Option<Cell>) {
-        (self.current, self.others, self.waiting_for_all) = (cell, Cells::EMPTY, None);
+        (self.current, self.others, self.waiting_for_all) = (cell, BTreeSet::new(), None);
         (self.last_key, self.fits, self.waiting) = (None, None, None);
     }
 
     /// Returns all selected cells, including the current one.
-    pub(super) fn chosen(&self) -> Cells {
-        self.others | self.current.map_or(Cells::EMPTY, Cells::only)
+    pub(super) fn chosen(&self) -> BTreeSet<Cell> {
+        self.others.iter().copied().chain(self.current).collect()
     }
 
     /// Adds a cell to the selection and makes it the current one.
     fn add(&mut self, cell: Cell) {
-        let others = self.chosen() - Cells::only(cell);
+        let mut others = self.chosen();
+        others.remove(&cell);
         self.choose(Some(cell));
         self.others = others;
     }
 
     /// Adds the cell to the selection, or removes it.
     fn toggle(&mut self, cell: Cell) {
-        if self.current != Some(cell) && !self.others.contains(cell) {
+        if self.current != Some(cell) && !self.others.contains(&cell) {
             return self.add(cell);
         }
-        let left = self.chosen() - Cells::only(cell);
-        let current = self.current.filter(|&current| current != cell).or(left.iter().next());
+        let mut left = self.chosen();
+        left.remove(&cell);
+        let current = self.current.filter(|&current| current != cell).or(left.first().copied());
         self.choose(current);
-        self.others = left - current.map_or(Cells::EMPTY, Cells::only);
+        left.retain(|&other| Some(other) != current);
+        self.others = left;
     }
 
     /// Makes a cell the current one after a click or a key.
@@ -103,7 +108,7 @@ impl Entry {
         } else if clicked && self.picked().is_some() {
             reply.then(EntryRequest::EnterPicked);
         } else {
-            reply.explain(said.unwrap_or_else(|| self.prompt(cell)));
+            reply.explain(said.unwrap_or_else(|| self.prompt(board, cell)));
         }
     }
 
@@ -132,7 +137,7 @@ impl Entry {
             },
             ToggleCell(cell) => self.toggle(cell),
             DragOver(from, cell) => {
-                if !self.chosen().contains(from) {
+                if !self.chosen().contains(&from) {
                     self.choose(Some(from));
                 }
                 self.add(cell);
@@ -145,7 +150,7 @@ impl Entry {
                 if self.current != Some(cell) {
                     self.choose(Some(cell));
                 }
-                self.others = Cells::EMPTY;
+                self.others = BTreeSet::new();
                 let colours = self.writing == Writing::Colours;
                 return reply.then(if colours { NoteDigit(digit) } else { StrikeDigit(digit) });
             }

@@ -9,7 +9,6 @@ use crate::window::panels::style;
 use bevy_egui::egui::{
     Align, Align2, CornerRadius, FontId, Label, Layout, Rect, RichText, Sense, Shape, TextStyle, Ui, pos2, vec2,
 };
-use sudoku_board::classic::Board;
 use sudoku_run::engines::{Engine, EngineState};
 use sudoku_words::words;
 
@@ -30,8 +29,8 @@ pub fn course(ui: &mut Ui, theme: &Theme, shown: &RacePanel, height: Option<f32>
     let racing = &shown.racing;
     style::spoken(ui, theme, shown.owl.beside_sheets());
     // A board that is covered during a pause is covered here too.
-    let board = if *shown.scene == Scene::Paused { Board::EMPTY } else { *shown.session.board() };
-    let start = racing.puzzle().unwrap_or(board);
+    let board = if *shown.scene == Scene::Paused { None } else { shown.session.board().classic() };
+    let start = racing.puzzle().or(board).unwrap_or_default();
     ui.spacing_mut().item_spacing.y = GAP;
     let columns = Columns::of(ui);
     let behind = ui.painter().add(Shape::Noop);
