@@ -8,8 +8,8 @@ use crate::game::requests::Scene;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
-use sudoku_board::classic::{CellKind, ClassicHouse};
-use sudoku_board::{Board, Cell, Value};
+use sudoku_board::classic::CellKind;
+use sudoku_board::{Board, Cell, House, HouseCells, HouseKind, Rules, Value, Values};
 
 /// The width and the height of a cell.
 type Size = (u16, u16);
@@ -18,17 +18,24 @@ type Size = (u16, u16);
 const SIZES: [(Size, u16); 3] = [((7, 3), 30), ((5, 2), 29), ((3, 1), 28)];
 
 /// Returns the largest cell size that fits the area.
-pub fn size(area: Rect) -> Size {
+pub fn size(rules: &Rules, area: Rect) -> Size {
     let fits = |&(size, beside): &(Size, u16)| {
-        let (width, height) = extent(size);
+        let (width, height) = extent(rules, size);
         width + 1 + beside <= area.width && height <= area.height
     };
     SIZES.into_iter().find(fits).map_or((3, 1), |(size, _)| size)
 }
 
 /// Returns the size of the board.
-pub fn extent((width, height): Size) -> Size {
-    (9 * width + 4, 9 * height + 4)
+pub fn extent(rules: &Rules, (width, height): Size) -> Size {
+    let (side, (rows, columns)) = (u16::from(rules.side()), boxes(rules));
+    (side * width + side / columns + 1, side * height + side / rows + 1)
+}
+
+/// Returns the number of rows and of columns of a box.
+fn boxes(rules: &Rules) -> (u16, u16) {
+    let (rows, columns) = rules.usual_box_size();
+    (rows.into(), columns.into())
 }
 
 /// Returns a cell's role and the signs on either side of its digit, according to the marks.
@@ -45,7 +52,7 @@ fn look(cell: Cell, board: &Board, marks: &[Mark]) -> (Role, Option<(char, char)
             Mark::Pattern(at) if here(at) => (Role::Pattern, Some(('*', '*'))),
             Mark::Looked(Area::Cell(at)) | Mark::Cover(Area::Cell(at)) if here(at) => (Role::Pattern, Some(('*', '*'))),
             Mark::Looked(Area::House(house)) | Mark::Cover(Area::House(house))
-                if house.cells().contains(&cell) && found.1.is_none() =>
+                if is_in(board.rules(), house, cell) && found.1.is_none() =>
             {
                 (Role::Pattern, None)
             }
@@ -62,15 +69,21 @@ fn look(cell: Cell, board: &Board, marks: &[Mark]) -> (Role, Option<(char, char)
     found
 }
 
+/// Returns true if the cell is one of the house's.
+fn is_in(rules: &Rules, house: House, cell: Cell) -> bool {
+    rules.houses().iter().any(|other| other.house == house && other.cells.contains(&cell))
+}
+
 /// Draws the board, and records its cells as click targets.
 pub fn draw(display: &Display, pen: Pen, size: Size, area: Rect, buffer: &mut Buffer, targets: &mut Targets) {
     let (board, marks) = (display.board.board(), display.marks());
-    lines(pen, size, area, buffer);
+    let (rows, columns) = boxes(board.rules());
+    lines(pen, board.rules(), size, area, buffer);
     for cell in board.rules().cells() {
-        let place = |index: u8, size: u16| u16::from(index) * size + 1 + u16::from(index / 3);
+        let place = |index: usize, size: u16, each: u16| index as u16 * size + 1 + index as u16 / each;
         let at = Rect {
-            x: area.x + place(cell.column() as u8, size.0),
-            y: area.y + place(cell.row() as u8, size.1),
+            x: area.x + place(cell.column(), size.0, columns),
+            y: area.y + place(cell.row(), size.1, rows),
             width: size.0,
             height: size.1,
         };
@@ -88,7 +101,7 @@ pub fn draw(display: &Display, pen: Pen, size: Size, area: Rect, buffer: &mut Bu
         let notes = if digit.is_none() { candidates(cell, display, &board, &marks) } else { Vec::new() };
         match digit {
             Some(digit) => put(buffer, middle, &digit.to_string(), style.add_modifier(Modifier::BOLD)),
-            None if notes.is_empty() => put(buffer, middle, "·", style),
+            None if notes.is_empty() => put(buffer, middle, blank_sign(board.rules(), cell), style),
             None if size.1 == 1 => put(buffer, middle, "⁝", style),
             None => notes.iter().for_each(|&(digit, role)| {
                 let number = u16::from(digit.get()) - 1;
@@ -141,24 +154,39 @@ fn candidates(cell: Cell, display: &Display, board: &Board, marks: &[Mark]) -> V
         let is_left = is_left || left.is_some_and(|left| left.candidates(cell).contains(digit));
         (marked.is_some() || shown || is_left).then_some((digit, marked))
     };
-    Value::DIGITS.into_iter().filter_map(seen).collect()
+    Values::up_to(board.rules().side()).iter().filter_map(seen).collect()
+}
+
+/// Returns the sign for a blank without notes, which shows the diagonals.
+fn blank_sign(rules: &Rules, cell: Cell) -> &'static str {
+    let diagonals = rules.houses().iter().filter(|house| house.kind() == HouseKind::Diagonal);
+    let through = diagonals.filter(|house| house.cells.contains(&cell));
+    let falls = |house: &HouseCells| house.cells.iter().all(|cell| cell.row() == cell.column());
+    match through.fold((false, false), |(down, up), house| if falls(house) { (true, up) } else { (down, true) }) {
+        (false, false) => "·",
+        (true, false) => "╲",
+        (false, true) => "╱",
+        (true, true) => "╳",
+    }
 }
 
 /// Draws the lines around the boxes.
-fn lines(pen: Pen, (width, height): Size, area: Rect, buffer: &mut Buffer) {
+fn lines(pen: Pen, rules: &Rules, (width, height): Size, area: Rect, buffer: &mut Buffer) {
     let style = pen.colours.of(Role::Line);
     let signs = ["┏┳┓", "┣╋┫", "┗┻┛", "━┃"];
     let sign = |row: usize, at: usize| signs[row].chars().nth(at).map(String::from).unwrap_or_default();
-    let (across, down) = (3 * width + 1, 3 * height + 1);
-    for x in 0..=3 * across {
-        for y in 0..=3 * down {
-            let corner = |n: u16, each: u16| match n / each {
+    let (rows, columns) = boxes(rules);
+    let (across, down) = (columns * width + 1, rows * height + 1);
+    let (right, bottom) = extent(rules, (width, height));
+    for x in 0..right {
+        for y in 0..bottom {
+            let corner = |n: u16, end: u16| match n {
                 0 => 0,
-                3 => 2,
+                n if n + 1 == end => 2,
                 _ => 1,
             };
             let text = match (x % across == 0, y % down == 0) {
-                (true, true) => sign(corner(y, down), corner(x, across)),
+                (true, true) => sign(corner(y, bottom), corner(x, right)),
                 (true, false) => sign(3, 1),
                 (false, true) => sign(3, 0),
                 (false, false) => continue,

@@ -16,8 +16,9 @@ use sudoku_words::words;
 
 /// Draws the board or what runs in its place, and beside it the script and the owl.
 pub fn stage(display: &Display, pen: Pen, area: Rect, buffer: &mut Buffer, targets: &mut Targets) {
-    let size = board::size(area);
-    let (width, height) = board::extent(size);
+    let shown = display.board.board();
+    let size = board::size(shown.rules(), area);
+    let (width, height) = board::extent(shown.rules(), size);
     let place = Rect { width, height: height.min(area.height), ..area };
     match (display.workbench.run(), display.workbench.chess()) {
         _ if !display.is_on_stage(Scene::Running) => board::draw(display, pen, size, place, buffer, targets),

@@ -1,7 +1,7 @@
 //! The text for screen readers: the cells of the board as they are shown, the position of the cursor, and the owl's sentences as they arrive.
 //! egui describes the panels by itself.
 
-use crate::game::clones::{CellId, Costume};
+use crate::game::clones::{CellId, Costume, StageRules};
 use crate::game::owl::Speech;
 use crate::game::play::Entry;
 use crate::game::requests::{EntryRequest, Page, Request, Scene, TrainingRequest};
@@ -16,7 +16,6 @@ use bevy_egui::egui::accesskit::{Action, Live, Node, NodeId, Role, TreeUpdate};
 use bevy_egui::egui::{Event, Id, accesskit};
 use bevy_egui::{EguiInput, EguiOutput, EguiPostUpdateSet, EguiPreUpdateSet};
 use std::time::Duration;
-use sudoku_board::classic::ClassicCell;
 use sudoku_board::{Cell, Value, Values};
 use sudoku_words::words;
 
@@ -40,6 +39,7 @@ pub struct SeenBoard<'w, 's> {
     scene: Res<'w, State<Scene>>,
     view: Res<'w, View>,
     entry: Res<'w, Entry>,
+    rules: Res<'w, StageRules>,
     cells: Query<'w, 's, (&'static CellId, &'static Costume)>,
     digits: Query<'w, 's, (&'static CellId, &'static DigitClone)>,
     figures: Query<'w, 's, (&'static CellId, &'static Figure, &'static FigureLook)>,
@@ -64,22 +64,28 @@ impl SeenBoard<'_, '_> {
     /// Returns the text for the current cell.
     pub fn current(&self) -> Option<String> {
         let cell = self.entry.current().filter(|_| self.is_open())?;
-        Some(read(cell, self.contents()[cell.index()]))
+        Some(read(cell, *self.contents().get(self.index(cell))?))
     }
 
-    fn contents(&self) -> [Content; Cell::COUNT] {
-        let mut contents = [Content::default(); Cell::COUNT];
+    /// Returns the index of a cell in the contents.
+    fn index(&self, cell: Cell) -> usize {
+        self.rules.0.index(cell)
+    }
+
+    /// Returns the contents of the cells in reading order.
+    fn contents(&self) -> Vec<Content> {
+        let mut contents = vec![Content::default(); self.rules.0.cell_count()];
         for (id, costume) in &self.cells {
-            contents[id.cell().index()].given = *costume == Costume::Puzzle;
+            contents[id.get() - 1].given = *costume == Costume::Puzzle;
         }
         for (id, digit) in &self.digits {
-            contents[id.cell().index()].digit = digit.0;
+            contents[id.get() - 1].digit = digit.0;
         }
         for (id, figure, _) in self.figures.iter().filter(|(.., look)| **look != FigureLook::Hidden) {
-            contents[id.cell().index()].notes.insert(figure.0);
+            contents[id.get() - 1].notes.insert(figure.0);
         }
         for figure in &self.corners {
-            contents[figure.cell.index()].notes.insert(figure.digit);
+            contents[self.index(figure.cell)].notes.insert(figure.digit);
         }
         contents
     }
@@ -97,7 +103,7 @@ fn read(cell: Cell, content: Content) -> String {
 }
 
 fn node_of(cell: Cell) -> NodeId {
-    Id::new(("cell", cell.id())).accesskit_id()
+    Id::new(("cell", cell.row(), cell.column())).accesskit_id()
 }
 
 /// Adds the board and the owl's sentence to the panels' description.
@@ -144,19 +150,20 @@ fn add_board(update: &mut TreeUpdate, board: &SeenBoard, layout: &Layout) {
     let mut grid = Node::new(Role::Grid);
     grid.set_label(words().tab_board());
     grid.set_bounds(bounds(layout.board));
-    grid.set_row_count(9);
-    grid.set_column_count(9);
-    let rows: Vec<NodeId> = (0..9).map(|row| Id::new(("row_of_cells", row)).accesskit_id()).collect();
+    let side = usize::from(board.rules.0.side());
+    grid.set_row_count(side);
+    grid.set_column_count(side);
+    let rows: Vec<NodeId> = (0..side).map(|row| Id::new(("row_of_cells", row)).accesskit_id()).collect();
     grid.set_children(rows.clone());
     add(update, Id::new("board_of_cells").accesskit_id(), grid);
     let (contents, current) = (board.contents(), board.entry.current());
     for (row, &id) in rows.iter().enumerate() {
         let mut node = Node::new(Role::Row);
         node.set_row_index(row);
-        for cell in Cell::all().filter(|cell| cell.row() == row) {
+        for cell in (0..side).map(|column| Cell::at(row, column)) {
             node.push_child(node_of(cell));
             let mut of_cell = Node::new(Role::GridCell);
-            of_cell.set_label(read(cell, contents[cell.index()]));
+            of_cell.set_label(read(cell, contents[board.index(cell)]));
             of_cell.set_bounds(bounds(layout.cell_rect(cell)));
             of_cell.set_row_index(row);
             of_cell.set_column_index(cell.column());
@@ -178,12 +185,12 @@ fn add_board(update: &mut TreeUpdate, board: &SeenBoard, layout: &Layout) {
 /// Carries out a screen reader's requests: clicks the board's cells, and passes the rest to the panels.
 fn apply_control(
     mut asked: MessageReader<ActionRequest>,
-    (page, entry): (Res<State<Page>>, Res<Entry>),
+    (page, entry, rules): (Res<State<Page>>, Res<Entry>, Res<StageRules>),
     mut inputs: Query<&mut EguiInput>,
     mut requests: MessageWriter<Request>,
 ) {
     for ActionRequest(asked) in asked.read() {
-        match Cell::all().find(|&cell| node_of(cell) == asked.target_node) {
+        match rules.0.cells().find(|&cell| node_of(cell) == asked.target_node) {
             // If a digit is picked, a click would write it.
             Some(_) if asked.action == Action::Focus && entry.picked().is_some() => {}
             Some(cell) if *page.get() == Page::Training => {

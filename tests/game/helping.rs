@@ -95,7 +95,7 @@ fn the_puzzle_of_the_article_is_solved_by_accepting() {
     assert_eq!((player.board_line(), player.mood()), (SCRATCH_SOLVED.to_owned(), Mood::Happy));
     // The player did not solve it alone.
     assert_eq!(player.stats().filled, 56);
-    assert_eq!(player.owl(), words().solved_together(sudoku_words::clock(player.stats().time), 56, 0, 0));
+    assert_eq!(player.owl(), words().solved_together(sudoku_words::clock(player.stats().time), 56, 0, 0, 405));
 }
 
 #[test]
@@ -223,7 +223,7 @@ fn a_board_that_was_shown_solved_is_not_the_players_merit() {
     player.press('0');
     player.press('5');
     assert!(is_solved(&player.board()));
-    assert_eq!(player.owl(), words().solved_with_solution(sudoku_words::clock(player.stats().time)));
+    assert_eq!(player.owl(), words().solved_with_solution(sudoku_words::clock(player.stats().time), 405));
 }
 
 #[test]
@@ -393,7 +393,7 @@ fn a_finished_puzzle_shows_time_hints_and_mistakes() {
         "an 8 that was refused, a 3 that leads nowhere"
     );
     let time = player.stats().time;
-    assert_eq!(player.owl(), words().solved_by_hand(sudoku_words::clock(time), 1, 2));
+    assert_eq!(player.owl(), words().solved_by_hand(sudoku_words::clock(time), 1, 2, 405));
     assert!(time.as_secs() >= 3, "{time:?}");
     player.seconds(2.0);
     assert_eq!(player.stats().time, time, "the clock stands still");

@@ -5,6 +5,7 @@ mod beginning;
 #[cfg(feature = "terminal")]
 mod behaviours;
 mod blocks;
+mod boards;
 mod choosing;
 mod collection;
 mod colouring;

@@ -555,5 +555,5 @@ fn what_is_played_on_a_new_puzzle_is_a_game_like_any() {
     }
     // Singles alone solve an easy puzzle.
     let tally = player.stats();
-    assert_eq!(player.owl(), words().solved_together(sudoku_words::clock(tally.time), tally.filled, 1, 0));
+    assert_eq!(player.owl(), words().solved_together(sudoku_words::clock(tally.time), tally.filled, 1, 0, 405));
 }

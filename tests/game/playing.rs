@@ -290,7 +290,7 @@ fn the_puzzle_of_the_article_is_solved_by_hand_and_celebrated() {
     }
     assert!(is_solved(&player.board()));
     assert_eq!((player.board_line(), player.mood()), (SCRATCH_SOLVED.to_owned(), Mood::Happy));
-    assert_eq!(player.owl(), words().solved_by_hand(sudoku_words::clock(player.stats().time), 0, 0));
+    assert_eq!(player.owl(), words().solved_by_hand(sudoku_words::clock(player.stats().time), 0, 0, 405));
 
     // The clones jump for a moment, and then are still again.
     let mut smallest = 1.0f32;

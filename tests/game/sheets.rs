@@ -305,7 +305,7 @@ fn the_keyboard_alone_plays_a_whole_game() {
         player.key(Key::Tab);
     }
     assert_eq!(player.board_line(), SCRATCH_SOLVED);
-    assert_eq!(player.owl(), words().solved_by_hand(sudoku_words::clock(player.stats().time), 0, 0));
+    assert_eq!(player.owl(), words().solved_by_hand(sudoku_words::clock(player.stats().time), 0, 0, 405));
     // Without a current cell, Tab leads to every control, and Enter or space presses it.
     player.key(Key::Escape);
     player.with_shift('v');

@@ -155,7 +155,7 @@ fn the_owl_and_the_clock_tell_the_same_time_of_a_solved_puzzle_and_it_stands() {
     player.press(digit);
     player.frames(3);
     let time = player.stats().time;
-    assert_eq!(player.owl(), words().solved_by_hand(sudoku_words::clock(time), 0, 0));
+    assert_eq!(player.owl(), words().solved_by_hand(sudoku_words::clock(time), 0, 0, 405));
     // Another palette does not start the clock.
     player.with_control('t');
     player.frames(5);

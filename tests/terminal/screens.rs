@@ -11,6 +11,8 @@ use sudoku_assistant::game::script::WakeUp;
 use sudoku_assistant::game::session::Session;
 use sudoku_assistant::game::training::Training;
 use sudoku_assistant::terminal::{Flow, TerminalGame};
+use sudoku_board::{Cell, Value};
+use sudoku_words::words;
 
 /// A game, and the size of its screen.
 struct Screen {
@@ -262,4 +264,24 @@ fn long_sentences_of_the_log_are_read_to_their_end() {
     screen.ctrl('l');
     let words: Vec<&str> = said.split(' ').collect();
     screen.sees(words[words.len() - 1]);
+}
+
+#[test]
+fn boards_of_other_sides_are_drawn_and_filled_by_keys() {
+    let mut screen = Screen::new((80, 30));
+    screen.pastes("1... .... ..2. ...3").sees("┏━━━━━━━━━━━━━━┳━━━━━━━━━━━━━━┓").sees_not("┳━━━━━━━━━━━━━━┳");
+    let board = |screen: &mut Screen| screen.game.app_mut().world().resource::<Session>().board().clone();
+    assert_eq!(board(&mut screen).rules().side(), 4);
+    // The first key goes to the first blank cell.
+    screen.key(KeyCode::Right).types("2");
+    assert_eq!(board(&mut screen).played(), 1, "{}", screen.text());
+    screen.key(KeyCode::Left).key(KeyCode::Left).types("4");
+    let played = board(&mut screen);
+    assert_eq!(played.get(Cell::at(0, 3)), Value::new(4), "the row is walked around: {}", screen.text());
+    screen.types("9").sees(&words().not_on_this_board());
+    assert_eq!(board(&mut screen), played);
+    screen.ctrl('z');
+    screen.ctrl('z');
+    screen.ctrl('z');
+    assert_eq!(board(&mut screen).rules().side(), 9, "Undo leads back to the board before");
 }

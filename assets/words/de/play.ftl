@@ -28,6 +28,9 @@ refused-by-sum = Die { $digit } kann nicht in { $cell } stehen: Mit { $others } 
 refused-by-cell = Die { $digit } kann nicht in { $cell } stehen: Die Regeln erlauben sie dort nicht.
 only-classic = Das kann ich nur auf Brettern mit 9 mal 9 Zellen ohne weitere Regeln.
 not-on-this-board = Dieses Brett hat keine solche Zelle oder Ziffer.
+side-not-played = Bretter mit { $side } mal { $side } Zellen kann ich noch nicht zeigen. Das vorige Brett bleibt.
+rule-not-played = Das kann ich noch nicht zeigen: { $rule }. Das vorige Brett bleibt.
+rule-pencil-marks = vorgegebene Kandidaten
 clashes-with-rule = Die { $digit } steht jetzt in { $cell }, aber sie verstößt gegen eine Regel. Ich habe sie markiert.
 rule-first = In { $cells } ist eine Regel verletzt. Ändere das zuerst.
 rule-anti-knight = die Regel, dass gleiche Ziffern nie einen Springerzug auseinander sind,
@@ -132,7 +135,7 @@ solved-by-hand = Geschafft, in { $time }, mit { $hints ->
     [0] keinem Fehler
     [one] 1 Fehler
    *[other] { $mistakes } Fehlern
-}! Alle Ziffern zusammen ergeben 405.
+}! Alle Ziffern zusammen ergeben { $sum }.
 solved-together = Wir haben es geschafft, in { $time }! Ich habe { $filled ->
     [one] 1 Zelle
    *[other] { $filled } Zellen
@@ -144,8 +147,8 @@ solved-together = Wir haben es geschafft, in { $time }! Ich habe { $filled ->
     [0] keinen Fehler
     [one] 1 Fehler
    *[other] { $mistakes } Fehler
-} gemacht. Alle Ziffern zusammen ergeben 405.
-solved-with-solution = Das Gitter ist gelöst, in { $time }, nachdem ich dir eine Lösung gezeigt habe. Alle Ziffern zusammen ergeben 405.
+} gemacht. Alle Ziffern zusammen ergeben { $sum }.
+solved-with-solution = Das Gitter ist gelöst, in { $time }, nachdem ich dir eine Lösung gezeigt habe. Alle Ziffern zusammen ergeben { $sum }.
 conflict-first = In { $house } steht die { $digit } zweimal: in { $first } und in { $second }. Nimm zuerst eine davon weg.
 
 undo = Rückgängig

@@ -50,6 +50,11 @@ refused-by-sum = { $digit } cannot go in { $cell }: with { $others } the cells c
 refused-by-cell = { $digit } cannot go in { $cell }: the rules do not allow it there.
 only-classic = I can do that only on boards of 9 by 9 cells without other rules.
 not-on-this-board = This board has no such cell or digit.
+# $side (Number)
+side-not-played = I cannot show boards of { $side } by { $side } cells yet. The board before stays.
+# $rule (String)
+rule-not-played = I cannot show { $rule } yet. The board before stays.
+rule-pencil-marks = given pencil marks
 # $digit (Number)
 # $cell (String)
 clashes-with-rule = { $digit } is in { $cell } now, but it breaks a rule. I have marked it.
@@ -195,6 +200,7 @@ clock-stands = The clock only runs while you play, so it has stopped already. W 
 # $time (String)
 # $hints (Number)
 # $mistakes (Number)
+# $sum (Number)
 solved-by-hand = You did it in { $time }, with { $hints ->
     [0] no hint
     [one] 1 hint
@@ -203,11 +209,12 @@ solved-by-hand = You did it in { $time }, with { $hints ->
     [0] no mistake
     [one] 1 mistake
    *[other] { $mistakes } mistakes
-}! All digits add up to 405.
+}! All digits add up to { $sum }.
 # $time (String)
 # $filled (Number)
 # $hints (Number)
 # $mistakes (Number)
+# $sum (Number)
 solved-together = We did it in { $time }! I filled { $filled ->
     [one] 1 cell
    *[other] { $filled } cells
@@ -219,9 +226,10 @@ solved-together = We did it in { $time }! I filled { $filled ->
     [0] no mistake
     [one] 1 mistake
    *[other] { $mistakes } mistakes
-}. All digits add up to 405.
+}. All digits add up to { $sum }.
 # $time (String)
-solved-with-solution = The board is solved, in { $time }, after I showed you a solution. All digits add up to 405.
+# $sum (Number)
+solved-with-solution = The board is solved, in { $time }, after I showed you a solution. All digits add up to { $sum }.
 # $digit (Number)
 # $house (String)
 # $first (String)

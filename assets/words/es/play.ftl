@@ -28,6 +28,9 @@ refused-by-sum = El { $digit } no puede ir en { $cell }: con { $others } las cel
 refused-by-cell = El { $digit } no puede ir en { $cell }: las reglas no lo permiten ahí.
 only-classic = Eso solo puedo hacerlo en tableros de 9 por 9 celdas sin otras reglas.
 not-on-this-board = Este tablero no tiene esa celda o esa cifra.
+side-not-played = Todavía no puedo mostrar tableros de { $side } por { $side } celdas. El tablero anterior se queda.
+rule-not-played = Todavía no puedo mostrar esto: { $rule }. El tablero anterior se queda.
+rule-pencil-marks = candidatos dados
 clashes-with-rule = El { $digit } está ahora en { $cell }, pero rompe una regla. Lo he marcado.
 rule-first = Hay una regla rota en { $cells }. Primero cambia eso.
 rule-anti-knight = la regla de que cifras iguales nunca están a un salto de caballo
@@ -132,7 +135,7 @@ solved-by-hand = ¡Lo has conseguido en { $time }, con { $hints ->
     [0] ningún error
     [one] 1 error
    *[other] { $mistakes } errores
-}! Todas las cifras suman 405.
+}! Todas las cifras suman { $sum }.
 solved-together = ¡Lo hemos conseguido en { $time }! He llenado { $filled ->
     [one] 1 celda
    *[other] { $filled } celdas
@@ -144,8 +147,8 @@ solved-together = ¡Lo hemos conseguido en { $time }! He llenado { $filled ->
     [0] cero errores
     [one] 1 error
    *[other] { $mistakes } errores
-}. Todas las cifras suman 405.
-solved-with-solution = El tablero está resuelto, en { $time }, después de que te enseñara una solución. Todas las cifras suman 405.
+}. Todas las cifras suman { $sum }.
+solved-with-solution = El tablero está resuelto, en { $time }, después de que te enseñara una solución. Todas las cifras suman { $sum }.
 conflict-first = El { $digit } está dos veces en la { $house }: en { $first } y en { $second }. Primero quita uno.
 
 undo = Deshacer

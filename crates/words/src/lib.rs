@@ -177,12 +177,13 @@ pub fn refused(board: &Board, cell: Cell, digit: Value, clash: &Clash) -> String
             let total = board.rules().sums()[usize::from(number)].total;
             words().refused_by_sum(digit.get(), at, others(), total)
         }
+        Constraint::Allowed if digit.get() > board.rules().side() => words().not_on_this_board(),
         Constraint::Allowed => words().refused_by_cell(digit.get(), at),
     }
 }
 
 /// Returns the name of a relation within a sentence.
-fn relation(relation: &Relation) -> String {
+pub fn relation(relation: &Relation) -> String {
     let w = words();
     match (relation.kind, &relation.pairs) {
         (RelationKind::Equal, Pairs::Everywhere(Adjacency::Knight)) => w.rule_anti_knight(),

@@ -8,6 +8,7 @@ use crate::game::session::Session;
 use bevy_app::prelude::*;
 use bevy_ecs::prelude::*;
 use bevy_state::prelude::*;
+use sudoku_board::Board;
 use sudoku_board::notation::Reading;
 use sudoku_run::Control;
 use sudoku_run::engines::ProblemKind;
@@ -76,6 +77,12 @@ fn answer(question: &Question, then: Option<&Request>, reply: &mut Reply) {
 /// Loads a puzzle that was read.
 pub(in crate::game) fn take(reading: &Reading, reply: &mut Reply) {
     question::take(reading, reply).into_iter().for_each(|request| reply.then(request));
+    reply.go_on_to(Scene::Playing);
+}
+
+/// Loads a board of other rules.
+pub(in crate::game) fn take_board(board: Board, reply: &mut Reply) {
+    question::take_board(board, reply).into_iter().for_each(|request| reply.then(request));
     reply.go_on_to(Scene::Playing);
 }
 

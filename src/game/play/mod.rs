@@ -8,6 +8,7 @@ pub(in crate::game) mod entry;
 mod expecting;
 mod marks;
 pub(in crate::game) mod moves;
+mod playable;
 mod program;
 pub(crate) mod question;
 mod several;
@@ -22,8 +23,9 @@ pub use program::BlockProgram;
 pub use question::Question;
 pub use solved::PuzzleSolved;
 
-pub(in crate::game) use ask::take;
+pub(in crate::game) use ask::{take, take_board};
 pub(in crate::game) use moves::Resume;
+pub(in crate::game) use question::read_other;
 
 use bevy_app::prelude::*;
 

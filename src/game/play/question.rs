@@ -1,9 +1,11 @@
 //! The ask bar: a puzzle as the player types it.
 
+use super::playable::cannot_show;
 use crate::game::owl::Speech;
 use crate::game::requests::{AskRequest, BoardRequest, ClockRequest, MakingRequest, Request, Scene, SolverRequest};
 use bevy_ecs::prelude::*;
 use sudoku_board::classic::CellKind;
+use sudoku_board::formats::{self, FormatError, Puzzle};
 use sudoku_board::notation::{self, ReadError, Reading};
 use sudoku_board::{Board, Rules, Value};
 use sudoku_run::Control;
@@ -70,9 +72,13 @@ impl Question {
         match Reading::of(&self.text) {
             Ok(reading) => return Some(take(&reading, speech)),
             Err(ReadError::Empty) => speech.refuse(words().no_puzzle_yet()),
-            Err(reason) => {
-                speech.refuse(words().bad_answer(sudoku_words::capitalised(&sudoku_words::read_error(&reason))))
-            }
+            Err(reason) => match read_other(&self.text) {
+                Some(Ok(board)) => return Some(take_board(board, speech)),
+                Some(Err(said)) => speech.refuse(said),
+                None => {
+                    speech.refuse(words().bad_answer(sudoku_words::capitalised(&sudoku_words::read_error(&reason))));
+                }
+            },
         }
         None
     }
@@ -89,7 +95,8 @@ impl Question {
         self.errors = read.as_ref().err().map(|reason: &ReadError| reason.characters(text)).unwrap_or_default();
         // Until a digit is typed, the previous board stays visible.
         let so_far = || Some(typed_so_far(text)).filter(|board| !board.is_blank());
-        self.draft = read.ok().map(Board::from).or_else(so_far);
+        let other = || read_other(text).and_then(Result::ok);
+        self.draft = read.ok().map(Board::from).or_else(other).or_else(so_far);
     }
 }
 
@@ -102,6 +109,21 @@ pub fn take(reading: &Reading, speech: &mut Speech) -> Vec<Request> {
         struck => words().position_taken(struck),
     });
     vec![BoardRequest::Load { puzzle: puzzle.into(), origin: None, struck }.into()]
+}
+
+/// Returns the requests that load a board of other rules.
+pub fn take_board(puzzle: Board, speech: &mut Speech) -> Vec<Request> {
+    speech.explain(words().puzzle_taken(puzzle.blanks().count()));
+    vec![BoardRequest::load(puzzle, None).into()]
+}
+
+/// Reads a text as a board that is not a classic one. Returns `None` if it is none, and a sentence if it cannot be played.
+pub fn read_other(text: &str) -> Option<Result<Board, String>> {
+    match formats::read(text) {
+        Ok(Puzzle { board, .. }) => Some(cannot_show(&board).map_or(Ok(board), Err)),
+        Err(FormatError::Classic(_)) => None,
+        Err(error) => Some(Err(words().bad_text(sudoku_words::capitalised(&error.to_string())))),
+    }
 }
 
 /// Reads the digits of an unfinished text and its signs for blanks, cell by cell.

@@ -58,11 +58,11 @@ fn tell_solved(
         session.stats_mut().solved = true;
     }
     if by_player {
-        let time = sudoku_words::clock(tally.time);
+        let (time, sum) = (sudoku_words::clock(tally.time), session.board().sum());
         speech.rejoice(match (tally.solutions, tally.filled) {
-            (0, 0) => words().solved_by_hand(time, tally.hints, tally.mistakes),
-            (0, filled) => words().solved_together(time, filled, tally.hints, tally.mistakes),
-            _ => words().solved_with_solution(time),
+            (0, 0) => words().solved_by_hand(time, tally.hints, tally.mistakes, sum),
+            (0, filled) => words().solved_together(time, filled, tally.hints, tally.mistakes, sum),
+            _ => words().solved_with_solution(time, sum),
         });
     }
     Some((puzzle, counts.then_some(tally)))

@@ -4,7 +4,7 @@ use super::packs::Packs;
 use super::sharing::Site;
 use crate::game::files::storage::{self, LARGEST_FILE, SCRATCH};
 use crate::game::owl::Reply;
-use crate::game::play::{BlockProgram, board_is_busy, take};
+use crate::game::play::{BlockProgram, board_is_busy, read_other, take, take_board};
 use crate::game::race::Racing;
 use crate::game::requests::{
     BoardRequest, MakingRequest, Page, Request, Scene, Sheet, Tab, TransferRequest, ViewRequest,
@@ -53,6 +53,8 @@ const LONGEST_AT_ONCE: usize = 10_000;
 /// Something loaded from outside: a puzzle, a recipe or a game.
 enum Incoming {
     Puzzle(Box<Reading>),
+    /// A board that is not a classic one.
+    Board(Box<Board>),
     /// A file of puzzles: its name, the listed puzzles, and the total number.
     Several {
         name: String,
@@ -176,6 +178,7 @@ fn take_in_text(text: String, reply: &mut Reply) {
 fn take_in(In(incoming): In<Result<Incoming, String>>, mut packs: ResMut<Packs>, mut reply: Reply) {
     match incoming {
         Ok(Incoming::Puzzle(reading)) => take(&reading, &mut reply),
+        Ok(Incoming::Board(board)) => take_board(*board, &mut reply),
         Ok(Incoming::Several { name, puzzles, of }) => {
             let Some(first) = puzzles.first().map(|puzzle| Board::from(puzzle.board)) else { return };
             let taken = words().puzzle_taken(first.blanks().count());
@@ -209,9 +212,13 @@ fn read_text(text: &str) -> Result<Incoming, String> {
     if let Ok(recipe) = text.parse() {
         return Ok(Incoming::Recipe(recipe));
     }
-    let reading = Reading::of(text)
-        .map_err(|reason| words().bad_text(sudoku_words::capitalised(&sudoku_words::read_error(&reason))))?;
-    Ok(Incoming::Puzzle(Box::new(reading)))
+    match Reading::of(text) {
+        Ok(reading) => Ok(Incoming::Puzzle(Box::new(reading))),
+        Err(reason) => match read_other(text) {
+            Some(other) => Ok(Incoming::Board(Box::new(other?))),
+            None => Err(words().bad_text(sudoku_words::capitalised(&sudoku_words::read_error(&reason)))),
+        },
+    }
 }
 
 /// Saved games and block programs start with their version. Everything else is a list of puzzles, the first of which is loaded.
@@ -233,12 +240,20 @@ fn read_file(path: &Path) -> Result<Incoming, String> {
         return Ok(Incoming::Program(Box::new(program), Vec::new()));
     }
     if versioned.is_some() {
-        let session = session::read(&text).map_err(|error| words().bad_file(&name, error.to_string()))?;
-        return Ok(Incoming::Game(Box::new(session)));
+        return match (session::read(&text), read_other(&text)) {
+            (Ok(session), _) => Ok(Incoming::Game(Box::new(session))),
+            (Err(_), Some(other)) => Ok(Incoming::Board(Box::new(other?))),
+            (Err(error), None) => Err(words().bad_file(&name, error.to_string())),
+        };
     }
     // A text with one puzzle need not be split.
     if let Ok(reading) = Reading::of(&text) {
         return Ok(Incoming::Puzzle(Box::new(reading)));
+    }
+    if formats::begins_as_board(&text)
+        && let Some(other) = read_other(&text)
+    {
+        return Ok(Incoming::Board(Box::new(other?)));
     }
     // Reading from memory does not fail.
     let mut pieces = notation::Splitter::new(text.as_bytes()).map_while(Result::ok);

@@ -1,6 +1,5 @@
 //! Movements of the current cell by keys.
 
-use sudoku_board::classic::ClassicCell;
 use sudoku_board::{Board, Cell};
 
 /// A movement of the current cell by a key.
@@ -36,19 +35,19 @@ impl Travel {
             return match self {
                 Travel::PreviousBlank => board.blanks().last(),
                 Travel::NextBlank => board.blanks().next(),
-                _ => board.blanks().next().or(Cell::from_index(0)),
+                _ => board.blanks().next().or(Some(Cell::at(0, 0))),
             };
         };
-        let (row, column) = (from.row(), from.column());
+        let (row, column, side) = (from.row(), from.column(), usize::from(board.rules().side()));
         Some(match self {
-            Travel::Up => Cell::at((row + 8) % 9, column),
-            Travel::Down => Cell::at((row + 1) % 9, column),
-            Travel::Left => Cell::at(row, (column + 8) % 9),
-            Travel::Right => Cell::at(row, (column + 1) % 9),
+            Travel::Up => Cell::at((row + side - 1) % side, column),
+            Travel::Down => Cell::at((row + 1) % side, column),
+            Travel::Left => Cell::at(row, (column + side - 1) % side),
+            Travel::Right => Cell::at(row, (column + 1) % side),
             Travel::RowStart => Cell::at(row, 0),
-            Travel::RowEnd => Cell::at(row, 8),
+            Travel::RowEnd => Cell::at(row, side - 1),
             Travel::ColumnStart => Cell::at(0, column),
-            Travel::ColumnEnd => Cell::at(8, column),
+            Travel::ColumnEnd => Cell::at(side - 1, column),
             Travel::NextBlank => board.blanks().find(|&cell| cell > from).or_else(|| board.blanks().next())?,
             Travel::PreviousBlank => {
                 board.blanks().filter(|&cell| cell < from).last().or_else(|| board.blanks().last())?

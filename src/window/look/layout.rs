@@ -1,12 +1,13 @@
 //! Computes the position of every part of the window from its size and the size of its texts.
 
+use crate::game::clones::{CloneSystems, StageRules};
 use crate::game::requests::{Page, Tab};
 use crate::game::script::{FrameSystems, View};
 use crate::game::settings::Settings;
 use bevy::input::touch::{TouchInput, TouchPhase};
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, WindowResized, WindowScaleFactorChanged};
-use sudoku_board::{Cell, Value};
+use sudoku_board::{Cell, Value, Values};
 
 /// The window size that the screen is designed for; other sizes scale it.
 pub const DESIGN_SIZE: Vec2 = Vec2::new(1280.0, 800.0);
@@ -113,6 +114,10 @@ pub struct Layout {
     pub touch: bool,
     /// The number of lines that the digits under the board take.
     pub digit_lines: u8,
+    /// The number of rows and of columns of the board.
+    pub side: u8,
+    /// The number of rows and of columns of a box.
+    pub box_size: (u8, u8),
 }
 
 /// The inputs of a layout in addition to the window.
@@ -128,11 +133,15 @@ pub struct Wishes {
     pub stage: bool,
     /// True if the panel under the stage shows the program or its values, which need room.
     pub wide_panel: bool,
+    /// The number of rows and of columns of the board.
+    pub side: u8,
+    /// The number of rows and of columns of a box.
+    pub box_size: (u8, u8),
 }
 
 impl Default for Wishes {
     fn default() -> Self {
-        Wishes { text: 1.0, program: None, touch: false, stage: true, wide_panel: false }
+        Wishes { text: 1.0, program: None, touch: false, stage: true, wide_panel: false, side: 9, box_size: (3, 3) }
     }
 }
 
@@ -211,7 +220,9 @@ impl Layout {
             let stage = Rect::new(edge, top, window.x - edge, stage_bottom);
             (stage, Panels::Folded(Rect::new(edge, stage_bottom + edge, window.x - edge, bottom)))
         };
-        let empty = Layout { window, pixel_ratio, scale, bar, stage, panels, touch, digit_lines, ..Layout::EMPTY };
+        let (side, box_size) = (wishes.side, wishes.box_size);
+        let placed = Layout { window, pixel_ratio, scale, bar, stage, panels, touch, digit_lines, ..Layout::EMPTY };
+        let empty = Layout { side, box_size, ..placed };
         empty.on_stage(margins)
     }
 
@@ -222,8 +233,7 @@ impl Layout {
         let (edge, gap) = (LYING_EDGE, 2.0);
         // The column beside the board keeps its width, even on a zoomed page.
         let room = window.y.min(window.x - LEAST_BESIDE);
-        let cell = ((room - 4.0 * edge - 10.0 * gap) / 9.0).floor().max(1.0);
-        let side = 9.0 * cell + 10.0 * gap;
+        let (cell, side) = cells(room - 4.0 * edge, gap, wishes.side);
         let stage = Rect::new(edge, edge, side + 3.0 * edge, window.y - edge);
         let board = Rect::from_center_size(stage.center(), Vec2::splat(side));
         let board = Rect::from_corners(board.min.round(), board.min.round() + side);
@@ -253,6 +263,8 @@ impl Layout {
             gap,
             touch,
             digit_lines,
+            side: wishes.side,
+            box_size: wishes.box_size,
         }
     }
 
@@ -271,6 +283,8 @@ impl Layout {
         gap: 1.0,
         touch: false,
         digit_lines: 0,
+        side: 9,
+        box_size: (3, 3),
     };
 
     /// Places the owl, the board and the foot.
@@ -282,8 +296,7 @@ impl Layout {
             stage.width() - 2.0 * side,
             stage.height() - 2.0 * margin - owl_height - foot_height - 2.0 * space,
         );
-        let cell = ((room.min_element() - 10.0 * gap) / 9.0).floor().max(1.0);
-        let side = 9.0 * cell + 10.0 * gap;
+        let (cell, side) = cells(room.min_element(), gap, self.side);
         // Spare height is used for one more line of digits, or else spread around the board.
         let grows = self.digit_lines == 1 && room.y - side >= line && !is_for_thumbs(self.window);
         let foot_height = if grows { foot_height + line } else { foot_height };
@@ -362,7 +375,7 @@ impl Layout {
 
     /// Returns the digit whose small square in the cell contains the point.
     pub fn figure_at(&self, cell: Cell, point: Vec2) -> Option<Value> {
-        Value::DIGITS.into_iter().find(|&digit| self.figure_rect(cell, digit).contains(point))
+        Values::up_to(self.side).iter().find(|&digit| self.figure_rect(cell, digit).contains(point))
     }
 
     /// Returns the transform that puts the middle of a sprite in the middle of the rectangle.
@@ -374,6 +387,13 @@ impl Layout {
     pub fn to_world(&self, point: Vec2) -> Vec2 {
         (point - self.window / 2.0) * Vec2::new(1.0, -1.0)
     }
+}
+
+/// Returns the side of a cell, and that of the board with the gaps around its cells, for a board of this many cells that fits the room.
+fn cells(room: f32, gap: f32, side: u8) -> (f32, f32) {
+    let side = f32::from(side);
+    let cell = ((room - (side + 1.0) * gap) / side).floor().max(1.0);
+    (cell, side * cell + (side + 1.0) * gap)
 }
 
 /// Returns the smallest screen of a page in a browser with the same orientation as this one.
@@ -441,10 +461,20 @@ pub(in crate::window) fn plugin(app: &mut App) {
         .or_else(resource_changed::<View>)
         .or_else(resource_changed::<Touched>)
         .or_else(state_changed::<Page>);
-    app.init_resource::<Layout>().init_resource::<Touched>().add_systems(PreStartup, measure).add_systems(
-        First,
-        (notice_fingers.run_if(on_message::<TouchInput>), measure.run_if(changed)).chain().after(FrameSystems::Input),
-    );
+    app.init_resource::<Layout>()
+        .init_resource::<Touched>()
+        .add_systems(PreStartup, measure)
+        .add_systems(
+            First,
+            (notice_fingers.run_if(on_message::<TouchInput>), measure.run_if(changed))
+                .chain()
+                .after(FrameSystems::Input),
+        )
+        // Another board needs another layout in the same frame.
+        .add_systems(
+            Update,
+            measure.run_if(resource_changed::<StageRules>).after(CloneSystems).before(FrameSystems::Stage),
+        );
 }
 
 /// Changes to sizes for fingers when a finger is lifted, so that nothing moves under a finger that is still down.
@@ -465,6 +495,7 @@ fn measure(
     view: Res<View>,
     touched: Res<Touched>,
     page: Res<State<Page>>,
+    rules: Res<StageRules>,
     mut layout: ResMut<Layout>,
 ) {
     if let Ok(window) = window.single() {
@@ -473,6 +504,8 @@ fn measure(
             program: view.program_width(),
             touch: touched.0,
             stage: matches!(page.get(), Page::Stage | Page::Training),
+            side: rules.0.side(),
+            box_size: rules.0.usual_box_size(),
             wide_panel: *page.get() == Page::Stage && matches!(view.tab_of(&Tab::ALL), Tab::Blocks | Tab::Variables),
         };
         layout.set_if_neq(Layout::with(window.size(), window.scale_factor(), wishes));

@@ -20,7 +20,7 @@ use bevy_egui::egui::{
     Align2, CornerRadius, Label, RichText, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, WidgetInfo, WidgetType,
 };
 use bevy_egui::{EguiPrimaryContextPass, egui};
-use sudoku_board::{Board, Value};
+use sudoku_board::{Board, Value, Values};
 use sudoku_run::EngineRun;
 use sudoku_solve::search::Step;
 use sudoku_words::words;
@@ -119,10 +119,11 @@ fn number_keys(
         // The digits get the rest of the height.
         let high = least + (spare / (lines as f32 + 1.0)).clamp(0.0, ACTION - LEAST);
         asked = board::actions(ui, theme, play, Vec2::new(width, high));
-        let in_line = 10 / lines;
+        let values = Values::up_to(shown.session.board().rules().side());
+        let keys: Vec<Option<Value>> = values.iter().map(Some).chain([None]).collect();
+        let in_line = keys.len().div_ceil(lines);
         let room = (inner.bottom() - ui.cursor().top() + gap) / lines as f32 - gap;
         let size = Vec2::new((width - (in_line as f32 - 1.0) * gap) / in_line as f32, room.max(least));
-        let keys: Vec<Option<Value>> = Value::DIGITS.into_iter().map(Some).chain([None]).collect();
         let watched = run.is_some();
         for part in keys.chunks(in_line) {
             ui.horizontal(|ui| {

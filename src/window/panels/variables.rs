@@ -139,21 +139,22 @@ fn truth(value: bool) -> String {
     if value { words().yes() } else { words().no() }
 }
 
-/// Draws the list S with nine items per line and a frame around the current item.
+/// Draws the list S with a row of the board per line and a frame around the current item.
 fn list(ui: &mut Ui, theme: &Theme, board: &Board, current: Option<Cell>) {
     let width = ui.available_width();
     let index = 22.0;
-    let pitch = Vec2::new(((width - index) / 9.0).floor(), 22.0);
-    let (rect, response) = ui.allocate_exact_size(Vec2::new(width, 9.0 * pitch.y), Sense::hover());
+    let side = f32::from(board.rules().side());
+    let pitch = Vec2::new(((width - index) / side).floor(), 22.0);
+    let (rect, response) = ui.allocate_exact_size(Vec2::new(width, side * pitch.y), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, words().list_s_name()));
     let painter = ui.painter();
-    for cell in Cell::all() {
+    for cell in board.rules().cells() {
         let min = rect.min + Vec2::new(index + cell.column() as f32 * pitch.x, cell.row() as f32 * pitch.y);
         let item = Rect::from_min_size(min, pitch - Vec2::splat(3.0));
         if cell.column() == 0 {
             let at = pos2(rect.left() + index - 5.0, item.center().y);
             let font = FontId::new(12.0, FontFamily::Proportional);
-            painter.text(at, Align2::RIGHT_CENTER, cell.id(), font, theme.muted.egui());
+            painter.text(at, Align2::RIGHT_CENTER, board.rules().index(cell) + 1, font, theme.muted.egui());
         }
         let value = board.get(cell);
         let (fill, ink): (Rgb, Rgb) = match value {

@@ -3,7 +3,7 @@
 use super::looks::{FigureLook, Look, Looks};
 use super::pictures::Pictures;
 use super::sets::StageSystems;
-use crate::game::clones::CellId;
+use crate::game::clones::{CellId, Costume, StageRules};
 use crate::game::marks::Candidate;
 use crate::game::requests::Scene;
 use crate::game::session::Session;
@@ -11,7 +11,6 @@ use crate::game::settings::Settings;
 use crate::game::solver::BoardOnStage;
 use crate::window::look::{Layout, Theme};
 use bevy::prelude::*;
-use sudoku_board::classic::ClassicCell;
 use sudoku_board::{Cell, Value, Values};
 
 /// The figure of this digit in its small square of a cell.
@@ -36,25 +35,31 @@ pub struct Cornered {
 pub struct CorneredCells(pub Vec<Cornered>);
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Startup, spawn)
+    app.add_observer(add_figures)
         .add_systems(Update, place.run_if(resource_changed::<Layout>).in_set(StageSystems::Place))
         .add_systems(Update, (look, paint).chain().in_set(StageSystems::Paint));
 }
 
-fn spawn(mut commands: Commands) {
-    for cell in Cell::all() {
-        for digit in Value::DIGITS {
-            commands.spawn((
-                Name::new(format!("Figure {digit} in {cell}")),
-                CellId::of(cell),
-                Figure(digit),
-                FigureLook::default(),
-                Sprite::default(),
-                Visibility::Hidden,
-                Pickable::IGNORE,
-            ));
-        }
+/// Gives a clone a sprite for each figure that its cell may show.
+fn add_figures(
+    add: On<Add, Costume>,
+    clones: Query<&CellId>,
+    rules: Res<StageRules>,
+    mut commands: Commands,
+) -> Result {
+    let id = *clones.get(add.entity)?;
+    for digit in Values::up_to(rules.0.side()) {
+        commands.spawn((
+            Name::new(format!("Figure {digit} in {}", id.cell())),
+            id,
+            Figure(digit),
+            FigureLook::default(),
+            Sprite::default(),
+            Visibility::Hidden,
+            Pickable::IGNORE,
+        ));
     }
+    Ok(())
 }
 
 fn place(layout: Res<Layout>, mut figures: Query<(&CellId, &Figure, &mut Sprite, &mut Transform)>) {
@@ -81,11 +86,12 @@ pub(super) fn look(
     let overlay = on_stage.has_overlay();
     let covered = !overlay && (*scene.get() == Scene::Paused || on_stage.draft().is_some());
     let board = on_stage.board();
+    let rules = board.rules();
     let mut blank: Vec<bool> =
-        Cell::all().map(|cell| !covered && board.get(cell).is_none() && looks.digit(cell).is_none()).collect();
-    let mut singles = [Values::EMPTY; Cell::COUNT];
+        rules.cells().map(|cell| !covered && board.get(cell).is_none() && looks.digit(cell).is_none()).collect();
+    let mut singles = vec![Values::EMPTY; rules.cell_count()];
     if settings.singles() {
-        board.singles().iter().for_each(|single| singles[single.cell.index()].insert(single.value));
+        board.singles().iter().for_each(|single| singles[rules.index(single.cell)].insert(single.value));
     }
     let notes = session.notes();
     let allowed =
@@ -101,21 +107,23 @@ pub(super) fn look(
         .collect();
     let left = on_stage.left();
     let has_corners = |cell: &Cell| {
-        blank[cell.index()] && !notes.corners(*cell).is_empty() && !marked.iter().any(|(mark, _)| mark.cell == *cell)
+        blank[rules.index(*cell)]
+            && !notes.corners(*cell).is_empty()
+            && !marked.iter().any(|(mark, _)| mark.cell == *cell)
     };
-    let apart = Cell::all().filter(|cell| !overlay && left.is_none() && has_corners(cell)).map(|cell| {
+    let apart = rules.cells().filter(|cell| !overlay && left.is_none() && has_corners(cell)).map(|cell| {
         let noted = notes.get(cell);
         let (between, look) =
             if noted.is_empty() { (allowed(cell), FigureLook::Allowed) } else { (noted, FigureLook::Note) };
         Cornered { cell, corners: notes.corners(cell), between, look }
     });
     let apart = CorneredCells(apart.collect());
-    apart.0.iter().for_each(|apart| blank[apart.cell.index()] = false);
+    apart.0.iter().for_each(|apart| blank[rules.index(apart.cell)] = false);
     cornered.set_if_neq(apart);
     for (id, &Figure(digit), mut look) in &mut figures {
         let cell = id.cell();
         let mark = marked.iter().find(|(candidate, _)| *candidate == Candidate::new(cell, digit));
-        look.set_if_neq(if !blank[cell.index()] {
+        look.set_if_neq(if !blank[rules.index(cell)] {
             FigureLook::Hidden
         } else if let Some((_, look)) = mark {
             *look
@@ -124,7 +132,7 @@ pub(super) fn look(
         } else if let Some(left) = left {
             // The candidates that logic has left; the ones that it has struck are hidden.
             if left.candidates(cell).contains(digit) { FigureLook::Allowed } else { FigureLook::Hidden }
-        } else if singles[cell.index()].contains(digit) {
+        } else if singles[rules.index(cell)].contains(digit) {
             FigureLook::Single
         } else if notes.get(cell).contains(digit) {
             FigureLook::Note

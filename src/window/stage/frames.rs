@@ -3,10 +3,10 @@
 use super::looks::{Look, Looks};
 use super::pictures::{Pictures, cell_frame_size, house_size};
 use super::sets::StageSystems;
+use crate::game::clones::StageRules;
 use crate::game::marks::Area;
 use crate::window::look::Layout;
 use bevy::prelude::*;
-use sudoku_board::classic::ClassicHouse;
 
 #[derive(Component, Debug)]
 struct Frame;
@@ -19,6 +19,7 @@ fn draw(
     looks: Res<Looks>,
     layout: Res<Layout>,
     pictures: Res<Pictures>,
+    rules: Res<StageRules>,
     old: Query<Entity, With<Frame>>,
     mut commands: Commands,
 ) {
@@ -29,9 +30,11 @@ fn draw(
     for (area, colour) in looks.frames() {
         let (image, size, rect) = match area {
             Area::House(house) => {
-                let [first, .., last] = house.cells().map(|cell| layout.cell_rect(cell));
+                let Some(of_house) = rules.0.houses().iter().find(|other| other.house == house) else { continue };
+                let rects = of_house.cells.iter().map(|&cell| layout.cell_rect(cell));
+                let Some(rect) = rects.reduce(|all, rect| all.union(rect)) else { continue };
                 let image = pictures.houses.get(&house.kind()).cloned();
-                (image.unwrap_or_default(), house_size(house.kind(), &layout), first.union(last))
+                (image.unwrap_or_default(), house_size(house.kind(), &layout), rect)
             }
             Area::Cell(cell) => (pictures.cell_frame.clone(), cell_frame_size(&layout), layout.cell_rect(cell)),
         };

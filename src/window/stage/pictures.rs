@@ -49,11 +49,12 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Returns the size of a house's frame, which covers the gaps around its cells.
 pub fn house_size(kind: HouseKind, layout: &Layout) -> Vec2 {
-    let cells = |n: f32| n * layout.cell + (n + 1.0) * layout.gap;
+    let cells = |n: u8| f32::from(n) * layout.cell + (f32::from(n) + 1.0) * layout.gap;
+    let (height, width) = layout.box_size;
     match kind {
-        HouseKind::Row => Vec2::new(cells(9.0), cells(1.0)),
-        HouseKind::Column => Vec2::new(cells(1.0), cells(9.0)),
-        _ => Vec2::splat(cells(3.0)),
+        HouseKind::Row => Vec2::new(cells(layout.side), cells(1)),
+        HouseKind::Column => Vec2::new(cells(1), cells(layout.side)),
+        _ => Vec2::new(cells(width), cells(height)),
     }
 }
 

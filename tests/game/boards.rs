@@ -1,0 +1,164 @@
+//! Tests of boards that are not classic ones, played by real clicks and keys.
+
+use crate::keeping::Home;
+use crate::player::{Player, SCRATCH, cell};
+use bevy::input::keyboard::Key;
+use sudoku_assistant::game::clones::{CellId, Costume};
+use sudoku_assistant::game::owl::Mood;
+use sudoku_assistant::game::requests::Scene;
+use sudoku_assistant::game::session::Session;
+use sudoku_board::classic::CellKind;
+use sudoku_board::formats::{self, Puzzle};
+use sudoku_board::{Board, HouseKind, Rules, Value};
+use sudoku_solve::constraint;
+use sudoku_words::words;
+
+const FOUR: &str = "1... .... ..2. ...3";
+const SIX: &str = "5...6. .4.1.. 1.3.4. ..2... .146.5 .6.4..";
+
+fn board(player: &Player) -> Board {
+    player.resource::<Session>().board().clone()
+}
+
+/// Returns a game in which this text was typed as the answer to the owl's question.
+fn playing(text: &str) -> Player {
+    let mut player = Player::new();
+    player.with_shift('g');
+    player.answer(text);
+    player.frames(3);
+    assert_eq!(player.scene(), Scene::Playing, "{}", player.owl());
+    player
+}
+
+fn clones(player: &mut Player) -> usize {
+    let world = player.app.world_mut();
+    world.query::<(&CellId, &Costume)>().iter(world).count()
+}
+
+#[test]
+fn small_boards_are_typed_and_solved_by_clicks_and_keys() {
+    for text in [FOUR, SIX] {
+        let mut player = playing(text);
+        let start = board(&player);
+        let side = usize::from(start.rules().side());
+        assert_eq!((start.rules(), clones(&mut player)), (&Rules::with_boxes(side).expect("a side").into(), side * side));
+        let solution = constraint::solve(&start).expect("a solution");
+        for cell in start.blanks().collect::<Vec<_>>() {
+            let at = player.middle_of(cell);
+            player.click_at(at);
+            assert_eq!(player.entry().current(), Some(cell));
+            let value = solution.get(cell).expect("a value").get();
+            player.press(char::from(b'0' + value));
+            assert_eq!(board(&player).get(cell), solution.get(cell), "{cell}: {}", player.owl());
+        }
+        assert!(board(&player).is_solved());
+        let sum = (side * side * (side + 1) / 2) as u32;
+        let time = sudoku_words::clock(player.stats().time);
+        assert_eq!(player.owl(), words().solved_by_hand(time, 0, 0, sum));
+    }
+}
+
+#[test]
+fn each_costume_is_that_of_its_cell() {
+    let mut player = playing(SIX);
+    let start = board(&player);
+    for cell in start.rules().cells() {
+        let expected = if start.kind(cell) == CellKind::Puzzle { Costume::Puzzle } else { Costume::User };
+        assert_eq!(player.costume(cell), expected, "{cell}");
+    }
+}
+
+#[test]
+fn a_digit_is_refused_by_the_rule_that_it_breaks() {
+    let mut rules = Rules::with_boxes(4).expect("a side");
+    rules.add_diagonals().expect("diagonals");
+    let mut puzzle = Board::new(rules);
+    puzzle.give(cell(1, 1), 1).expect("a value");
+    let mut player = playing(&formats::write(&Puzzle::from(puzzle)));
+    for (row, column, digit, kind, clash) in
+        [(1, 4, '1', HouseKind::Row, (1, 1)), (2, 2, '1', HouseKind::Box, (1, 1)), (3, 3, '1', HouseKind::Diagonal, (1, 1))]
+    {
+        let before = board(&player);
+        player.click(row, column);
+        player.press(digit);
+        let value = Value::new(1).expect("a value");
+        let refusal = before.clash(cell(row, column), value).expect("it clashes");
+        let house = before.rules().houses().iter().find(|house| refusal.rule == house.house.into()).expect("a house");
+        assert_eq!((house.kind(), &refusal.cells[..]), (kind, &[cell(clash.0, clash.1)][..]));
+        assert_eq!(player.owl(), sudoku_words::refused(&before, cell(row, column), value, &refusal));
+        assert_eq!((board(&player), player.mood()), (before, Mood::Doubtful));
+    }
+    player.click(2, 3);
+    player.press('5');
+    assert_eq!(player.owl(), words().not_on_this_board());
+}
+
+#[test]
+fn undo_leads_back_to_the_board_before_with_its_notes() {
+    let mut player = Player::playing(SCRATCH);
+    player.click(1, 3);
+    player.press('5');
+    let before = board(&player);
+    player.with_shift('g');
+    player.answer(SIX);
+    player.frames(3);
+    let six = board(&player);
+    assert_eq!((six.rules().side(), clones(&mut player)), (6, 36));
+    player.with_control('z');
+    player.frames(2);
+    assert_eq!((board(&player), clones(&mut player)), (before, 81));
+    player.with_control('y');
+    player.frames(2);
+    assert_eq!((board(&player), clones(&mut player)), (six, 36));
+}
+
+#[test]
+fn a_game_on_another_board_goes_on_after_a_restart() {
+    let home = Home::new();
+    let mut player = home.player();
+    player.with_shift('g');
+    player.answer(FOUR);
+    player.frames(3);
+    player.click(1, 2);
+    player.press('2');
+    player.frames(3);
+    let before = board(&player);
+    assert_eq!(before.get(cell(1, 2)), Value::new(2), "{}", player.owl());
+    drop(player);
+    let mut player = home.player();
+    player.frames(3);
+    assert_eq!((board(&player), clones(&mut player)), (before, 16));
+    player.with_control('z');
+    assert_eq!(board(&player).get(cell(1, 2)), None);
+}
+
+#[test]
+fn what_cannot_be_shown_is_refused_by_its_name_and_the_board_stays() {
+    let mut cage = Rules::with_boxes(4).expect("a side");
+    cage.add_cage(vec![cell(1, 1), cell(1, 2)], Some(3)).expect("a cage");
+    let sixteen = Rules::with_boxes(16).expect("a side");
+    for (rules, said) in [
+        (cage, words().rule_not_played(sudoku_words::house(sudoku_board::House::new(HouseKind::Cage, 0)))),
+        (sixteen, words().side_not_played(16)),
+    ] {
+        let mut player = Player::playing(SCRATCH);
+        let before = board(&player);
+        player.with_shift('g');
+        player.answer(&formats::write(&Puzzle::from(Board::new(rules))));
+        player.frames(3);
+        assert_eq!((player.owl(), board(&player)), (&*said, before));
+    }
+}
+
+#[test]
+fn help_that_needs_no_technique_works_on_every_board() {
+    let mut player = playing(SIX);
+    let solution = constraint::solve(&board(&player)).expect("a solution");
+    player.ask(sudoku_assistant::game::requests::HelpRequest::Solve);
+    player.until(|player| board(player).is_full());
+    assert_eq!(board(&player).values(), solution.values());
+    player.with_control('z');
+    player.ask(sudoku_assistant::game::requests::HelpRequest::Hint);
+    player.until(|player| player.owl() == words().only_classic());
+    player.key(Key::Escape);
+}
