@@ -29,13 +29,15 @@
 //!   rotating the lanes. After this step, every hidden single of a row or column is also one of a box.
 //!
 //! Then a cell with two candidates is tried, one with many unfilled cells around it. 256-bit vectors hold the positions for
-//! both candidates, which are worked out side by side. The search does not allocate. The same source is compiled for each kind
+//! both candidates, which are worked out side by side. A board given by candidates that takes long starts again in parts: the
+//! first choices are then those that leave the least to search after each of their candidates has been tried. The search does not allocate. The same source is compiled for each kind
 //! of processor, see [`Simd`], so that all find the same solutions in the same order.
 
 #[cfg(target_arch = "x86_64")]
 mod avx;
 mod candidate_grid;
 mod choice;
+mod division;
 mod lanes;
 mod propagation;
 mod search;
@@ -47,6 +49,10 @@ use candidate_grid::CandidateGrid;
 use search::Search;
 use sudoku_board::classic::{Board, ClassicCell, Grid};
 use sudoku_board::{Cell, Values};
+
+/// The number of tries without a solution after which a search among given candidates starts again in parts. Only few such
+/// boards, and no classic puzzle, need so many.
+const TRIES_BEFORE_PARTS: u64 = 30_000;
 
 /// The result of a part of a search for solutions: of classic boards, or of any.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -66,6 +72,9 @@ pub enum SearchResult<B = Board> {
 pub struct Solutions {
     start: Board,
     search: Search,
+    /// The candidates at the start and the number of tries that remain before the search starts again in parts; `None` if it
+    /// never does.
+    hard: Option<(CandidateGrid, u64)>,
 }
 
 impl Solutions {
@@ -73,20 +82,34 @@ impl Solutions {
     pub fn of(board: &Board) -> Solutions {
         let mut search = Search::new();
         search.begin(&Grid::of(board));
-        Solutions { start: *board, search }
+        Solutions { start: *board, search, hard: None }
     }
 
     /// Finds the solutions in which each cell has one of these digits, given in reading order.
     pub fn within(allowed: &[Values; Cell::COUNT]) -> Solutions {
         let mut search = Search::new();
-        search.begin_at(CandidateGrid::within(allowed));
-        Solutions { start: Board::EMPTY, search }
+        let position = CandidateGrid::within(allowed);
+        search.begin_at(position);
+        Solutions { start: Board::EMPTY, search, hard: Some((position, TRIES_BEFORE_PARTS)) }
     }
 
     /// Makes at most this many tries, or stops at the next solution.
-    pub fn advance(&mut self, tries: u64) -> SearchResult {
+    pub fn advance(&mut self, mut tries: u64) -> SearchResult {
+        if let Some((position, left)) = &mut self.hard {
+            if *left == 0 {
+                self.search.begin_in_parts(*position);
+                self.hard = None;
+            } else {
+                tries = tries.min(*left);
+                *left -= tries;
+            }
+        }
         match self.search.advance(tries) {
-            SearchResult::Solution(solution) => SearchResult::Solution(solution.fill(&self.start)),
+            SearchResult::Solution(solution) => {
+                // From now on, a new start would find it again.
+                self.hard = None;
+                SearchResult::Solution(solution.fill(&self.start))
+            }
             SearchResult::Exhausted => SearchResult::Exhausted,
             SearchResult::Unfinished => SearchResult::Unfinished,
         }

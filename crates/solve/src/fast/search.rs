@@ -6,6 +6,7 @@ use super::SearchResult;
 #[cfg(target_arch = "x86_64")]
 use super::avx::{Avx2, Avx512};
 use super::candidate_grid::CandidateGrid;
+use super::division::Part;
 use super::lanes::Lanes;
 use super::propagation::{Outcome, propagate};
 use super::vector::Vector;
@@ -19,7 +20,9 @@ use sudoku_board::classic::Grid;
 pub struct Stack<V> {
     /// Any value, needed to make vectors.
     any: V,
-    open: Vec<CandidateGrid>,
+    pub open: Vec<CandidateGrid>,
+    /// The parts of a hard search that are still to be divided or examined.
+    pub parts: Vec<Part>,
 }
 
 /// Returns a position as vectors, in all of their places.
@@ -50,18 +53,19 @@ enum Answer {
 
 impl<V: Vector> Stack<V> {
     fn new(any: V) -> Self {
-        Stack { any, open: Vec::with_capacity(82) }
+        Stack { any, open: Vec::with_capacity(82), parts: Vec::new() }
     }
 
     #[inline(always)]
     fn begin(&mut self, givens: &Grid) {
         self.open.clear();
+        self.parts.clear();
         self.open.push(CandidateGrid::new(givens));
     }
 
     /// Searches for the next solution with at most this many tries. Returns true if it is on top now.
     #[inline(always)]
-    fn advance(&mut self, tries: &mut u64) -> bool {
+    pub fn advance(&mut self, tries: &mut u64) -> bool {
         while let Some(position) = self.open.last_mut() {
             if !position.is_settled() {
                 let mut cells = load(self.any, position);
@@ -108,6 +112,22 @@ impl<V: Vector> Stack<V> {
         }
     }
 
+    /// Returns what follows from two positions, where they are alive. If a vector holds only one position, the second is ignored.
+    #[inline(always)]
+    pub fn settled(&mut self, positions: [&CandidateGrid; 2]) -> [Option<CandidateGrid>; 2] {
+        let mut cells = [self.any; 9];
+        for (place, cells) in cells.iter_mut().enumerate() {
+            *cells = self.any.load(positions.map(|position| &position.places[place]));
+        }
+        let outcome = propagate(&mut cells);
+        let before = self.open.len();
+        self.keep::<0>(&cells, outcome);
+        let first = (self.open.len() > before).then(|| self.open.pop()).flatten();
+        self.keep::<1>(&cells, outcome);
+        let second = (self.open.len() > before).then(|| self.open.pop()).flatten();
+        [first, second]
+    }
+
     #[inline(always)]
     fn run(&mut self, task: Task) -> Answer {
         match task {
@@ -115,9 +135,9 @@ impl<V: Vector> Stack<V> {
                 self.begin(givens);
                 Answer::Result(SearchResult::Unfinished)
             }
-            Task::Advance(mut tries) => Answer::Result(if self.advance(&mut tries) {
+            Task::Advance(mut tries) => Answer::Result(if self.advance_parts(&mut tries) {
                 self.open.pop().map_or(SearchResult::Exhausted, |position| SearchResult::Solution(position.solution()))
-            } else if self.open.is_empty() {
+            } else if self.open.is_empty() && self.parts.is_empty() {
                 SearchResult::Exhausted
             } else {
                 SearchResult::Unfinished
@@ -204,17 +224,31 @@ impl Search {
 
     /// Starts again with only this position.
     pub fn begin_at(&mut self, position: CandidateGrid) {
-        let open = match self {
-            Search::Portable(stack) => &mut stack.open,
-            #[cfg(target_arch = "x86_64")]
-            Search::Sse41(stack) => &mut stack.open,
-            #[cfg(target_arch = "x86_64")]
-            Search::Avx2(stack) => &mut stack.open,
-            #[cfg(target_arch = "x86_64")]
-            Search::Avx512(stack) => &mut stack.open,
-        };
+        let (open, parts) = self.pending();
+        parts.clear();
         open.clear();
         open.push(position);
+    }
+
+    /// Starts again with only this position, and divides the search into parts.
+    pub fn begin_in_parts(&mut self, position: CandidateGrid) {
+        let (open, parts) = self.pending();
+        open.clear();
+        parts.clear();
+        parts.push(Part { position, share: 1.0 });
+    }
+
+    /// Returns the positions and the parts still to be examined.
+    fn pending(&mut self) -> (&mut Vec<CandidateGrid>, &mut Vec<Part>) {
+        match self {
+            Search::Portable(stack) => (&mut stack.open, &mut stack.parts),
+            #[cfg(target_arch = "x86_64")]
+            Search::Sse41(stack) => (&mut stack.open, &mut stack.parts),
+            #[cfg(target_arch = "x86_64")]
+            Search::Avx2(stack) => (&mut stack.open, &mut stack.parts),
+            #[cfg(target_arch = "x86_64")]
+            Search::Avx512(stack) => (&mut stack.open, &mut stack.parts),
+        }
     }
 
     /// Makes at most this many tries, or stops at the next solution.
