@@ -3,7 +3,7 @@
 use super::{COUNT, Clauses, DEAD, FIRST_REDUCTION, HEAD, LEVELS, Literal, Reason, TRIED, USED, Watch};
 
 /// The most levels of clauses that are kept for good.
-const KEPT: u32 = 2;
+pub(super) const KEPT: u32 = 2;
 
 /// The most levels of clauses that are kept as long as they are used.
 const KEPT_WHILE_USED: u32 = 6;
@@ -12,7 +12,7 @@ const KEPT_WHILE_USED: u32 = 6;
 const MORE_REDUCTION: u64 = 300;
 
 impl Clauses {
-    /// Forgets the half of the learnt clauses that join the most levels, except those that were used recently.
+    /// Forgets three quarters of the learnt clauses that join the most levels, except those that were used recently.
     pub(super) fn reduce(&mut self) {
         self.reductions += 1;
         self.reduce_at = self.conflicts + FIRST_REDUCTION + self.reductions * MORE_REDUCTION;
@@ -28,7 +28,7 @@ impl Clauses {
             number += HEAD + count as usize;
         }
         loose.sort_unstable_by(|one, other| other.cmp(one));
-        loose.truncate(loose.len() / 2);
+        loose.truncate(loose.len() / 4 * 3);
         let mut loose: Vec<usize> = loose.into_iter().map(|(_, _, number)| number).collect();
         loose.sort_unstable();
         self.forget(&loose);
