@@ -3,7 +3,7 @@
 use std::iter::from_fn;
 use std::sync::Arc;
 use std::time::Duration;
-use sudoku_assistant::game::session::{self, Colour, GameStats, MoveKind, RunChange, Session, Subject};
+use sudoku_assistant::game::session::{self, Colour, GameStats, Move, MoveKind, RunChange, Session, Subject};
 use sudoku_assistant::game::statistics::{Record, Statistics};
 use sudoku_blocks::scratch::read_sb3;
 use sudoku_blocks::{List, Machine, Opcode, Program, Shape, Slot, check, compile, read_program, write_program};
@@ -143,6 +143,20 @@ fn saved_games_since_the_tenth_version_hold_the_branches_of_runs() {
     assert!(with_run.has_branches(&queens) && !with_run.this_puzzle().has_branches(&queens));
     with_run.change_run(RunChange::Forget(queens.clone()));
     assert!(!with_run.has_branches(&queens));
+}
+
+#[test]
+fn temporary_make_game_11() {
+    let mut session = session::read(GAME_WITH_EXERCISES).expect("it was saved");
+    let mut rules = sudoku_board::Rules::with_boxes(16).expect("a side");
+    rules.add_diagonals().expect("diagonals");
+    rules.add_cage(vec![Cell::at(0, 0), Cell::at(0, 1)], Some(30)).expect("a cage");
+    let mut puzzle = sudoku_board::Board::new(rules);
+    puzzle.give(Cell::at(0, 2), 16).expect("a value");
+    session.make(Move::Load(puzzle, None)).expect("always possible");
+    session.make(Move::Enter { cell: Cell::at(15, 15), value: Value::new(12) }).expect("a cell");
+    session.make(Move::Note { cell: Cell::at(0, 1), digit: Value::at(14) }).expect("a cell");
+    std::fs::write("/tmp/lead/game-11.sudoku", session::write(&session)).expect("a file");
 }
 
 #[test]

@@ -41,7 +41,10 @@ fn small_boards_are_typed_and_solved_by_clicks_and_keys() {
         let mut player = playing(text);
         let start = board(&player);
         let side = usize::from(start.rules().side());
-        assert_eq!((start.rules(), clones(&mut player)), (&Rules::with_boxes(side).expect("a side").into(), side * side));
+        assert_eq!(
+            (start.rules(), clones(&mut player)),
+            (&Rules::with_boxes(side).expect("a side").into(), side * side)
+        );
         let solution = constraint::solve(&start).expect("a solution");
         for cell in start.blanks().collect::<Vec<_>>() {
             let at = player.middle_of(cell);
@@ -75,9 +78,11 @@ fn a_digit_is_refused_by_the_rule_that_it_breaks() {
     let mut puzzle = Board::new(rules);
     puzzle.give(cell(1, 1), 1).expect("a value");
     let mut player = playing(&formats::write(&Puzzle::from(puzzle)));
-    for (row, column, digit, kind, clash) in
-        [(1, 4, '1', HouseKind::Row, (1, 1)), (2, 2, '1', HouseKind::Box, (1, 1)), (3, 3, '1', HouseKind::Diagonal, (1, 1))]
-    {
+    for (row, column, digit, kind, clash) in [
+        (1, 4, '1', HouseKind::Row, (1, 1)),
+        (2, 2, '1', HouseKind::Box, (1, 1)),
+        (3, 3, '1', HouseKind::Diagonal, (1, 1)),
+    ] {
         let before = board(&player);
         player.click(row, column);
         player.press(digit);

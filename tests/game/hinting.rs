@@ -211,8 +211,9 @@ fn hints_alone_lead_to_the_end_with_notes_and_without() {
         }
         let tally = player.stats();
         // The clock may have advanced in the frame of the message.
-        let said = [Duration::ZERO, Duration::from_secs(1)]
-            .map(|since| words().solved_by_hand(sudoku_words::clock(tally.time.saturating_sub(since)), tally.hints, 0, 405));
+        let said = [Duration::ZERO, Duration::from_secs(1)].map(|since| {
+            words().solved_by_hand(sudoku_words::clock(tally.time.saturating_sub(since)), tally.hints, 0, 405)
+        });
         assert!(said.iter().any(|said| said == player.owl()), "{}: {said:?}", player.owl());
         assert_eq!(tally.hints as usize, presses / 4);
         hint(&mut player);

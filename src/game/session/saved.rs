@@ -286,7 +286,7 @@ fn read_board(form: BoardForm) -> Result<(Board, Notes), String> {
     let mut notes = Notes::default();
     for (id, text) in form.notes {
         let cell = cell_with(id, side).ok_or_else(|| words().saved_cell())?;
-        let pencilled = pencilled(&text).ok_or_else(|| words().saved_note())?;
+        let pencilled = pencilled(&text, side).ok_or_else(|| words().saved_note())?;
         if board.get(cell).is_some() && !holds_only_a_colour(pencilled) {
             return Err(words().saved_note_beside_digit());
         }
@@ -302,7 +302,7 @@ fn change(form: ChangeForm) -> Result<Change, String> {
         if cells.last().is_some_and(|last| last.cell >= cell) {
             return Err(words().saved_order());
         }
-        let state = |text: &str| state(text).ok_or_else(|| words().saved_state());
+        let state = |text: &str| state(text, form.side).ok_or_else(|| words().saved_state());
         cells.push(CellChange { cell, before: state(&before)?, after: state(&after)? });
     }
     if cells.is_empty() && form.tally.is_none() && form.program.is_none() && form.branch.is_none() {
@@ -333,45 +333,51 @@ fn line(text: &str, board: &Board) -> Option<Vec<Option<Value>>> {
     let side = board.rules().side();
     let values = text.chars().map(|character| match character {
         '.' => Some(None),
-        _ => digit(character).filter(|value| value.get() <= side).map(Some),
+        _ => digit(character, side).map(Some),
     });
     values.collect::<Option<Vec<_>>>().filter(|values| values.len() == board.rules().cell_count())
 }
 
-fn digit(character: char) -> Option<Value> {
-    character.to_digit(36).and_then(|value| u8::try_from(value).ok()).and_then(Value::new)
+/// Reads a value of a board of this side.
+fn digit(character: char, side: u8) -> Option<Value> {
+    let value = character.to_digit(36).and_then(|value| u8::try_from(value).ok()).and_then(Value::new);
+    value.filter(|value| value.get() <= side)
 }
 
-fn digits(text: &str) -> Option<Values> {
-    text.chars().map(digit).collect()
+fn digits(text: &str, side: u8) -> Option<Values> {
+    text.chars().map(|character| digit(character, side)).collect()
 }
 
-fn pencilled(text: &str) -> Option<Pencilled> {
+fn pencilled(text: &str, side: u8) -> Option<Pencilled> {
     let mut parts = text.split('#');
     let text = parts.next()?;
     let (text, struck) = text.split_once('!').unwrap_or((text, ""));
     let (noted, corners) = text.split_once('^').unwrap_or((text, ""));
-    let mut pencilled =
-        Pencilled { noted: digits(noted)?, corners: digits(corners)?, struck: digits(struck)?, ..Pencilled::default() };
+    let mut pencilled = Pencilled {
+        noted: digits(noted, side)?,
+        corners: digits(corners, side)?,
+        struck: digits(struck, side)?,
+        ..Pencilled::default()
+    };
     for part in parts {
         let (number, coloured) = part.split_once(':')?;
         let colour = Colour::new(number.parse().ok()?)?;
         for character in coloured.chars() {
-            let candidate = if character == '0' { None } else { Some(digit(character)?) };
+            let candidate = if character == '0' { None } else { Some(digit(character, side)?) };
             pencilled.colours.set(candidate, Some(colour));
         }
     }
     Some(pencilled)
 }
 
-fn state(text: &str) -> Option<CellState> {
+fn state(text: &str, side: u8) -> Option<CellState> {
     let (kind, text) = text.strip_prefix('=').map_or((CellKind::User, text), |text| (CellKind::Puzzle, text));
     if let Some(text) = text.strip_prefix('?').or(Some(text).filter(|text| text.is_empty())) {
-        let open = CellState { digit: None, kind, pencilled: pencilled(text)? };
+        let open = CellState { digit: None, kind, pencilled: pencilled(text, side)? };
         return Some(open).filter(|_| kind == CellKind::User);
     }
-    let digit = digit(text.chars().next()?)?;
-    let pencilled = pencilled(&text[1..])?;
+    let digit = digit(text.chars().next()?, side)?;
+    let pencilled = pencilled(&text[1..], side)?;
     holds_only_a_colour(pencilled).then_some(CellState { digit: Some(digit), kind, pencilled })
 }
 

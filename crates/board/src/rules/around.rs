@@ -2,6 +2,7 @@
 
 use super::Rules;
 use crate::{Cell, Values};
+use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::sync::OnceLock;
 
@@ -20,8 +21,14 @@ pub struct Around {
 
 /// The rules around each cell in reading order, computed when they are first asked for. It is no part of the rules, so all are
 /// equal.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Default)]
 pub(super) struct AllAround(OnceLock<Vec<Around>>);
+
+impl fmt::Debug for AllAround {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("AllAround")
+    }
+}
 
 impl PartialEq for AllAround {
     fn eq(&self, _: &AllAround) -> bool {
