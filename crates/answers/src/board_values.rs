@@ -2,6 +2,7 @@
 
 use serde::Serialize;
 use sudoku_board::Board;
+use sudoku_board::classic::Grid;
 use sudoku_board::formats::{self, Puzzle};
 
 /// The values of a board in reading order. A board of 9 by 9 cells is a text with `.` for a blank; any other is a list with 0
@@ -33,6 +34,12 @@ pub enum BoardText {
     Values(BoardValues),
     /// Our own form, with the rules, the player's values and the name.
     Own(String),
+}
+
+impl From<&Grid> for BoardText {
+    fn from(grid: &Grid) -> BoardText {
+        BoardText::Values(BoardValues::Text(grid.to_string()))
+    }
 }
 
 impl From<&Puzzle> for BoardText {

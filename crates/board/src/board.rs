@@ -2,7 +2,7 @@
 
 use crate::classic::{self, ClassicCell};
 use crate::{Cell, Rules, RulesError, Value, Values};
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 /// A board with any rules: the values, and which of them are givens. It may break its rules; see [`Board::refusal`].
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -125,7 +125,8 @@ impl Board {
 
 impl From<&classic::Board> for Board {
     fn from(classic: &classic::Board) -> Board {
-        let mut board = Board::new(Rules::classic());
+        static RULES: LazyLock<Arc<Rules>> = LazyLock::new(|| Arc::new(Rules::classic()));
+        let mut board = Board::new(Arc::clone(&RULES));
         for (index, cell) in Cell::all().enumerate() {
             board.values[index] = classic.get(cell).map_or(0, Value::get);
             board.givens[index] = classic.kind(cell) == classic::CellKind::Puzzle;

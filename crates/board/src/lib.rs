@@ -21,6 +21,7 @@
 mod board;
 mod candidate;
 mod cell;
+mod cells;
 pub mod classic;
 mod constraint;
 pub mod formats;
@@ -35,6 +36,7 @@ mod values;
 pub use board::Board;
 pub use candidate::Candidate;
 pub use cell::{Cell, NotACell};
+pub use cells::{Cells, CellsIter};
 pub use constraint::Constraint;
 pub use house::{House, HouseKind};
 pub use refusal::{BrokenRule, Refusal};

@@ -3,10 +3,9 @@
 use super::topics::{self, COUNT_LIMIT, Topic};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
-use sudoku_answers::{BoardExplanation, BoardExplanationData, BoardHint, BoardRatingData, BoardText, BoardValues};
 use sudoku_answers::{
-    CheckOptions, CheckResult, ConversionResult, CountResult, Explanation, Hint, InterruptibleSolver, RatingData,
-    Refusal, SolveResult, StartingPosition,
+    BoardText, BoardValues, CheckOptions, CheckResult, ConversionResult, CountResult, Explanation, ExplanationData,
+    Hint, InterruptibleSolver, RatingData, Refusal, SolveResult, StartingPosition,
 };
 use sudoku_board::classic::{Board, Grid};
 use sudoku_board::formats::{self, Puzzle};
@@ -155,13 +154,15 @@ impl QuestionKind for RateQuestion {
     type Answer = RatingData;
 
     fn answer(&self, solver: &mut InterruptibleSolver, reading: &Reading) -> Result<RatingData, Refusal> {
-        RatingData::of(&start(solver, reading)?)
+        let start = start(solver, reading)?;
+        RatingData::of(solver, &start)
     }
 
-    type BoardAnswer = BoardRatingData;
+    type BoardAnswer = RatingData;
 
     fn answer_board(&self, solver: &mut InterruptibleSolver, puzzle: &Puzzle) -> Result<Self::BoardAnswer, Refusal> {
-        BoardRatingData::of(solver, puzzle)
+        let start = StartingPosition::of_board(solver, puzzle)?;
+        RatingData::of(solver, &start)
     }
 }
 
@@ -184,17 +185,18 @@ impl QuestionOptions for ExplainQuestion {
 }
 
 impl QuestionKind for ExplainQuestion {
-    type Answer = sudoku_answers::ExplanationData;
+    type Answer = ExplanationData;
 
     fn answer(&self, solver: &mut InterruptibleSolver, reading: &Reading) -> Result<Self::Answer, Refusal> {
         let start = start(solver, reading)?;
         Ok(Explanation::of(solver, &start, self.until())?.data(self.candidates))
     }
 
-    type BoardAnswer = BoardExplanationData;
+    type BoardAnswer = ExplanationData;
 
     fn answer_board(&self, solver: &mut InterruptibleSolver, puzzle: &Puzzle) -> Result<Self::BoardAnswer, Refusal> {
-        Ok(BoardExplanation::of(solver, puzzle, self.until())?.data(self.candidates))
+        let start = StartingPosition::of_board(solver, puzzle)?;
+        Ok(Explanation::of(solver, &start, self.until())?.data(self.candidates))
     }
 }
 
@@ -213,10 +215,10 @@ impl QuestionKind for HintQuestion {
         Hint::of(&start(solver, reading)?)
     }
 
-    type BoardAnswer = BoardHint;
+    type BoardAnswer = Hint;
 
     fn answer_board(&self, solver: &mut InterruptibleSolver, puzzle: &Puzzle) -> Result<Self::BoardAnswer, Refusal> {
-        BoardHint::of(solver, puzzle)
+        Hint::of(&StartingPosition::of_board(solver, puzzle)?)
     }
 }
 

@@ -3,17 +3,17 @@
 use super::deduction::each;
 use super::sets::{Almost, MOST_SETS};
 use super::survey::Survey;
-use super::{CellSet, Deduction, DeductionSink, Technique, Why};
+use super::{CellSet, Deduction, DeductionSink, Technique, Why, offer};
 use std::collections::HashSet;
 use std::ops::ControlFlow;
 use sudoku_board::classic::Cells;
 use sudoku_board::{Candidate, Cell, Value, Values};
 
-fn why(sets: Vec<CellSet>, common: Vec<Value>) -> Why {
+fn why(sets: &[CellSet<Cells>], common: Vec<Value>) -> Why {
     Why {
         values: sets.iter().fold(Values::EMPTY, |values, set| values.union(set.values)),
-        cells: sets.iter().fold(Cells::EMPTY, |cells, set| cells | set.cells),
-        sets,
+        cells: sets.iter().fold(Cells::EMPTY, |cells, set| cells | set.cells).into(),
+        sets: sets.iter().map(|set| set.reported()).collect(),
         common,
         ..Why::default()
     }
@@ -52,9 +52,9 @@ pub(super) fn xz(survey: &Survey<'_>, sink: &mut DeductionSink<'_>) -> ControlFl
                 }
             }
             if !eliminated.is_empty() {
-                let why = why(vec![one, two], restricted.iter().collect());
+                let why = why(&[one, two], restricted.iter().collect());
                 let deduction = Deduction::eliminating(Technique::AlsXz, eliminated, why);
-                deduction.map_or(ControlFlow::Continue(()), &mut *sink)?;
+                offer(deduction, sink)?;
             }
         }
     }
@@ -74,10 +74,10 @@ pub(super) fn xy_wing(survey: &Survey<'_>, sink: &mut DeductionSink<'_>) -> Cont
                 }
                 for x in by_first.iter() {
                     for y in by_second.iter().filter(|&y| y != x) {
-                        let why = why([first, pivot, second].map(|set| almost.sets[set]).to_vec(), vec![x, y]);
+                        let why = why(&[first, pivot, second].map(|set| almost.sets[set]), vec![x, y]);
                         let eliminated = eliminated(almost, first, second, [x, y]);
                         let deduction = Deduction::eliminating(Technique::AlsXyWing, eliminated, why);
-                        deduction.map_or(ControlFlow::Continue(()), &mut *sink)?;
+                        offer(deduction, sink)?;
                     }
                 }
             }
@@ -140,8 +140,9 @@ fn end(almost: &Almost, ways: &[(usize, Option<Value>, usize)], sink: &mut Deduc
     if eliminated.is_empty() {
         return ControlFlow::Continue(());
     }
-    let why = why(members.into_iter().map(|set| almost.sets[set]).collect(), values);
-    Deduction::eliminating(Technique::AlsChain, eliminated, why).map_or(ControlFlow::Continue(()), sink)
+    let sets: Vec<_> = members.into_iter().map(|set| almost.sets[set]).collect();
+    let why = why(&sets, values);
+    offer(Deduction::eliminating(Technique::AlsChain, eliminated, why), sink)
 }
 
 /// Finds death blossoms: a cell, and for each of its candidates a set that the candidate would lock, so that all sets would
@@ -200,11 +201,11 @@ impl Flower<'_> {
             if !seen.insert((stem, eliminated.clone())) {
                 return ControlFlow::Continue(());
             }
-            let mut why = why(chosen.iter().map(|&set| almost.sets[set]).collect(), self.values.clone());
+            let sets: Vec<_> = chosen.iter().map(|&set| almost.sets[set]).collect();
+            let mut why = why(&sets, self.values.clone());
             why.cells.insert(stem);
-            why.sets.insert(0, CellSet { cells: Cells::only(stem), values: survey.candidates(stem) });
-            return Deduction::eliminating(Technique::DeathBlossom, eliminated, why)
-                .map_or(ControlFlow::Continue(()), sink);
+            why.sets.insert(0, CellSet::only(stem, survey.candidates(stem)));
+            return offer(Deduction::eliminating(Technique::DeathBlossom, eliminated, why), sink);
         };
         for &set in sets {
             let left = left & almost.seen(set, target);

@@ -3,11 +3,11 @@
 //!
 //! A digit is restricted between two sets if its cells in one see all its cells in the other: then one of the sets lacks it,
 //! and is locked. Sets may overlap, but not in such a digit.
-//! locked. Sets may overlap, but not in such a digit.
 
+use super::CellSet;
 use super::bits::{Bits, both, meet, ones};
+use super::classic::ClassicPosition;
 use super::lists::Lists;
-use super::{CellSet, Position};
 use std::cell::{OnceCell, RefCell};
 use std::sync::LazyLock;
 use sudoku_board::classic::{Cells, ClassicCell, ClassicHouse};
@@ -34,7 +34,7 @@ static CHOICES: LazyLock<[Vec<u16>; 10]> = LazyLock::new(|| {
 
 /// Returns all almost locked sets of the position, in the order of the houses. One that is in two houses is listed once. The
 /// smallest is one cell with two candidates.
-pub(super) fn almost_locked_sets(position: &Position) -> Vec<CellSet> {
+pub(super) fn almost_locked_sets(position: &ClassicPosition) -> Vec<CellSet<Cells>> {
     let mut sets = vec![];
     // The digits of each choice.
     let mut values = [Values::EMPTY; 512];
@@ -75,7 +75,7 @@ pub(super) struct DigitPlaces {
 
 /// All almost locked sets, with the digits that join them.
 pub(super) struct Almost {
-    pub sets: Vec<CellSet>,
+    pub sets: Vec<CellSet<Cells>>,
     places: Vec<DigitPlaces>,
     /// The index of the places of each digit of each set. It is 0 for digits that the set lacks, and for places that no
     /// candidate sees.
@@ -110,7 +110,7 @@ struct ChainEnds {
 }
 
 impl Almost {
-    pub fn of(position: &Position) -> Almost {
+    pub fn of(position: &ClassicPosition) -> Almost {
         let sets = almost_locked_sets(position);
         let mut places = Places::none();
         let of_set: Vec<[u16; 9]> = sets.iter().map(|&set| places.of_set(position, set)).collect();
@@ -315,7 +315,7 @@ impl Places {
     }
 
     /// Returns the places of the digits of a set, as far as any candidate sees them.
-    fn of_set(&mut self, position: &Position, set: CellSet) -> [u16; 9] {
+    fn of_set(&mut self, position: &ClassicPosition, set: CellSet<Cells>) -> [u16; 9] {
         let mut own = [0; 9];
         for value in set.values.iter() {
             let cells = set.cells & position.places(value);

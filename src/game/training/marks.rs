@@ -27,7 +27,7 @@ fn mark(page: Res<State<Page>>, training: Res<Training>, mut marks: ResMut<Marks
     }
     if *page.get() == Page::Training {
         let exercise = training.exercise.as_ref();
-        let board = exercise.map_or(Board::EMPTY, |exercise| exercise.position().board());
+        let board = exercise.and_then(|exercise| exercise.position().classic_board()).unwrap_or(Board::EMPTY);
         marks.show_overlay(MODULE, board, exercise.map(|exercise| of(&training, exercise)).unwrap_or_default());
     } else if marks.overlay().is_some() {
         marks.end_overlay(MODULE);

@@ -125,7 +125,8 @@ pub(in crate::game) fn handle(In(request): In<TrainingRequest>, mut training: Re
             }
         }
         (TrainingRequest::Move(travel), _) => {
-            let board = training.exercise.as_ref().map(|exercise| exercise.position().board()).unwrap_or_default();
+            let board =
+                training.exercise.as_ref().and_then(|exercise| exercise.position().classic_board()).unwrap_or_default();
             training.current = travel.from(&board, training.current);
         }
         (TrainingRequest::Mark(digit), _) => match training.current {

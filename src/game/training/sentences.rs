@@ -37,7 +37,7 @@ pub(super) fn now(training: &Training) -> String {
 
 /// Returns the reason why the candidate was not marked.
 pub(super) fn unmarked(training: &Training, Candidate { cell, value: digit }: Candidate) -> String {
-    let board = training.exercise.as_ref().map(|exercise| exercise.position().board()).unwrap_or_default();
+    let board = training.exercise.as_ref().and_then(|exercise| exercise.position().classic_board()).unwrap_or_default();
     match check_digit(&board, cell, digit) {
         _ if training.shown.is_some() => words().training_is_shown(),
         _ if board.get(cell).is_some() => words().training_filled(sudoku_words::name(cell)),

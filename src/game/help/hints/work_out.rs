@@ -53,8 +53,9 @@ pub(super) async fn work_out(board: &Board, notes: &Notes) -> Result<HintResult,
 fn area(contradiction: Option<Contradiction>) -> Option<Area> {
     match contradiction? {
         Contradiction::NoCandidate(cell) => Some(Area::Cell(cell)),
-        Contradiction::NoPlace(house, _) => Some(Area::House(house)),
+        Contradiction::NoPlace(house, _) | Contradiction::NoCombination(house) => Some(Area::House(house)),
         Contradiction::Conflict(conflict) => Some(Area::House(conflict.house)),
+        Contradiction::Broken(_) => None,
     }
 }
 
