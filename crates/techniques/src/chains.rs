@@ -3,6 +3,7 @@
 
 use super::deduction::each;
 use super::links::{LinkKinds, Links};
+use super::sets::almost_locked_sets;
 use super::survey::Survey;
 use super::view::{CellBits, View};
 use super::{Chain, Deduction, DeductionSink, Link, LinkPlace, Node, Strength, Technique, Why, offer};
@@ -38,7 +39,7 @@ pub(super) fn find<P: View>(
             (LinkKinds::Groups, survey.grouped_links())
         }
         AlsContinuousNiceLoop | AlsDiscontinuousNiceLoop | AlsInferenceChain => {
-            own = Links::of(&**survey, LinkKinds::Sets, survey.values(), &survey.almost_locked());
+            own = Links::of(&**survey, LinkKinds::Sets, survey.values(), &almost_locked_sets(&**survey));
             (LinkKinds::Sets, &own)
         }
         _ => (LinkKinds::Candidates, survey.links()),

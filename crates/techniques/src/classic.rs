@@ -2,10 +2,9 @@
 
 use super::finders::find_classic;
 use super::meshes::{Mesh, meshes_with_boxes};
-use super::sets::almost_locked_sets;
 use super::survey::Survey;
 use super::view::{Changes, View};
-use super::{CellSet, Contradiction, Deduction, DeductionSink, Shape, Technique, novelties, single_digit, templates};
+use super::{Contradiction, DeductionSink, Shape, Technique, novelties, single_digit, templates};
 use std::ops::ControlFlow;
 use sudoku_board::classic::{Board, Candidates, CellKind, Cells, ClassicCell, ClassicHouse, first_conflict};
 use sudoku_board::{Candidate, Cell, House, HouseKind, Value, Values};
@@ -64,40 +63,10 @@ impl ClassicPosition {
         self.values[cell.index()]
     }
 
-    /// Returns the candidates of the cell; none if it holds a digit.
-    #[inline]
-    pub fn candidates(&self, cell: Cell) -> Values {
-        self.candidates[cell.index()]
-    }
-
-    /// Returns the cells that have the digit as a candidate.
-    #[inline]
-    pub fn places(&self, value: Value) -> Cells {
-        self.places[value.index()]
-    }
-
-    /// Returns the cells of the house that have the digit as a candidate.
-    #[inline]
-    pub fn places_in(&self, house: House, value: Value) -> Cells {
-        self.places[value.index()] & Cells::of_house(house)
-    }
-
-    /// Returns true if the digit is a candidate of the cell.
-    #[inline]
-    pub fn has(&self, candidate: Candidate) -> bool {
-        self.candidates[candidate.cell.index()].contains(candidate.value)
-    }
-
     /// Returns the cells that hold a digit.
     #[inline]
     pub fn solved(&self) -> Cells {
         self.solved
-    }
-
-    /// Returns the blank cells.
-    #[inline]
-    pub fn blanks(&self) -> Cells {
-        Cells::ALL - self.solved
     }
 
     /// Returns the cells that hold a digit of the puzzle itself.
@@ -118,16 +87,6 @@ impl ClassicPosition {
         cells.iter().fold(Values::EMPTY, |union, cell| union.union(self.candidates(cell)))
     }
 
-    /// Returns the cells with that many candidates, three at most.
-    pub(super) fn cells_with(&self, count: usize) -> Cells {
-        let mut at_least = [Cells::EMPTY; 5];
-        at_least[0] = self.blanks();
-        for places in self.places {
-            (0..4).rev().for_each(|fewer| at_least[fewer + 1] |= at_least[fewer] & places);
-        }
-        at_least[count] - at_least[count + 1]
-    }
-
     /// Returns true if every cell holds a digit.
     #[inline]
     pub fn is_full(&self) -> bool {
@@ -142,37 +101,6 @@ impl ClassicPosition {
             board.put(cell, self.value(cell), kind);
         }
         board
-    }
-
-    /// Puts a digit into a blank cell, and eliminates it from the cell's peers.
-    pub fn place(&mut self, Candidate { cell, value }: Candidate) {
-        for other in self.candidates[cell.index()].iter() {
-            self.places[other.index()].remove(cell);
-        }
-        for peer in Cells::peers_of(cell) & self.places[value.index()] {
-            self.candidates[peer.index()].remove(value);
-        }
-        self.places[value.index()] -= Cells::peers_of(cell);
-        self.candidates[cell.index()] = Values::EMPTY;
-        self.values[cell.index()] = Some(value);
-        self.solved.insert(cell);
-    }
-
-    /// Applies a deduction.
-    pub fn apply(&mut self, deduction: &Deduction) {
-        deduction.eliminations.iter().for_each(|&candidate| self.eliminate(candidate));
-        for &placed in deduction.placements.iter() {
-            if self.has(placed) {
-                self.place(placed);
-            }
-        }
-    }
-
-    /// Eliminates a candidate.
-    #[inline]
-    pub fn eliminate(&mut self, Candidate { cell, value }: Candidate) {
-        self.candidates[cell.index()].remove(value);
-        self.places[value.index()].remove(cell);
     }
 
     /// Returns the reason why there can be no solution, as far as it is visible without a search; `None` if none is visible.
@@ -226,17 +154,36 @@ impl View for ClassicPosition {
 
     #[inline]
     fn candidates(&self, cell: Cell) -> Values {
-        self.candidates(cell)
+        self.candidates[cell.index()]
     }
 
     #[inline]
     fn places(&self, value: Value) -> Cells {
-        self.places(value)
+        self.places[value.index()]
     }
 
     #[inline]
     fn blanks(&self) -> Cells {
-        self.blanks()
+        Cells::ALL - self.solved
+    }
+
+    fn place(&mut self, Candidate { cell, value }: Candidate) {
+        for other in self.candidates[cell.index()].iter() {
+            self.places[other.index()].remove(cell);
+        }
+        for peer in Cells::peers_of(cell) & self.places[value.index()] {
+            self.candidates[peer.index()].remove(value);
+        }
+        self.places[value.index()] -= Cells::peers_of(cell);
+        self.candidates[cell.index()] = Values::EMPTY;
+        self.values[cell.index()] = Some(value);
+        self.solved.insert(cell);
+    }
+
+    #[inline]
+    fn eliminate(&mut self, Candidate { cell, value }: Candidate) {
+        self.candidates[cell.index()].remove(value);
+        self.places[value.index()].remove(cell);
     }
 
     #[inline]
@@ -300,10 +247,6 @@ impl View for ClassicPosition {
         meshes_with_boxes(self.places(value), targets, shape, size)
     }
 
-    fn almost_locked(&self) -> Vec<CellSet<Cells>> {
-        almost_locked_sets(self)
-    }
-
     fn find(survey: &Survey<'_>, technique: Technique, sink: &mut DeductionSink<'_>) -> ControlFlow<()> {
         find_classic(survey, technique, sink)
     }
@@ -356,7 +299,12 @@ impl View for ClassicPosition {
 
     #[inline]
     fn cells_with(&self, count: usize) -> Cells {
-        self.cells_with(count)
+        let mut at_least = [Cells::EMPTY; 5];
+        at_least[0] = self.blanks();
+        for places in self.places {
+            (0..4).rev().for_each(|fewer| at_least[fewer + 1] |= at_least[fewer] & places);
+        }
+        at_least[count] - at_least[count + 1]
     }
 
     #[inline]

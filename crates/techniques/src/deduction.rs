@@ -1,6 +1,8 @@
 //! Deductions: the consequences of a position with their reasons, as data. Sentences, pictures and colours are made from them
 //! elsewhere.
 
+use super::position::{Form, either};
+use super::view::View;
 use super::{Contradiction, Position, Technique};
 use std::ops::ControlFlow;
 use sudoku_board::{Candidate, Cell, Cells, House, Value, Values};
@@ -188,12 +190,7 @@ impl Deduction {
 
     /// Applies the deduction to a position.
     pub fn apply(&self, position: &mut Position) {
-        self.eliminations.iter().for_each(|&candidate| position.eliminate(candidate));
-        for &placed in &self.placements {
-            if position.has(placed) {
-                position.place(placed);
-            }
-        }
+        either!(&mut position.0, position => position.apply(self));
     }
 }
 

@@ -3,6 +3,7 @@
 
 use super::classic::ClassicPosition;
 use super::survey::Survey;
+use super::view::View;
 use super::{CellSet, Deduction, DeductionSink, Technique, Why, offer};
 use std::ops::ControlFlow;
 use sudoku_board::classic::{Cells, ClassicCell};

@@ -11,6 +11,7 @@ use super::classic::ClassicPosition;
 use super::forcing;
 use super::links::{LinkKinds, Links};
 use super::survey::Survey;
+use super::view::View;
 use super::{Deduction, Technique};
 use std::ops::ControlFlow;
 use sudoku_board::classic::{Cells, ClassicHouse};

@@ -64,6 +64,10 @@ impl Technique {
             MultiColours1 | MultiColours2 => colouring::multi_colours(position, self, sink),
             XyWing | XyzWing => wings::pivoted(position, self, sink),
             WWing => wings::w(position, sink),
+            AlsXz => als::xz(position, sink),
+            AlsXyWing => als::xy_wing(position, sink),
+            AlsChain => als::chain(position, sink),
+            DeathBlossom => als::death_blossom(position, sink),
             RemotePair => chains::remote_pairs(position, sink),
             XChain
             | XyChain
@@ -98,10 +102,6 @@ pub(super) fn find_classic(
         }
         AvoidableRectangle1 | AvoidableRectangle2 => uniqueness::avoidable(position, technique, sink),
         SueDeCoq => sue_de_coq::find(position, sink),
-        AlsXz => als::xz(position, sink),
-        AlsXyWing => als::xy_wing(position, sink),
-        AlsChain => als::chain(position, sink),
-        DeathBlossom => als::death_blossom(position, sink),
         AlignedPairExclusion | AlignedTripleExclusion => exclusion::aligned(position, technique, sink),
         KrakenFish1 | KrakenFish2 => kraken::find(position, technique, sink),
         TemplateSet | TemplateDelete => templates::find(position, technique, sink),

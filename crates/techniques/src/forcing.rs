@@ -4,8 +4,10 @@
 //! house, have the same consequence, it is true (verity).
 
 use super::classic::ClassicPosition;
-use super::links::{Consequences, Links};
+use super::consequences::Consequences;
+use super::links::Links;
 use super::survey::Survey;
+use super::view::View;
 use super::{Chain, Deduction, DeductionSink, Technique, Why, offer};
 use std::cell::OnceCell;
 use std::ops::ControlFlow;

@@ -1,11 +1,11 @@
 //! Positions of boards with any rules.
 
 use super::finders::find_general;
-use super::meshes::Mesh;
+use super::sets;
 use super::shape::{Area, Shape};
 use super::survey::Survey;
-use super::view::{Changes, View};
-use super::{CellSet, Contradiction, DeductionSink, Fins, Fish, Shape as FishShape, Technique};
+use super::view::View;
+use super::{Contradiction, DeductionSink, Fins, Fish, Shape as FishShape, Technique};
 use std::ops::ControlFlow;
 use std::sync::{Arc, OnceLock};
 use sudoku_board::{Board, Candidate, Cell, Cells, House, HouseKind, Refusal, Value, Values};
@@ -66,29 +66,6 @@ impl GeneralPosition {
         &self.board
     }
 
-    /// Puts a value into a blank cell, and eliminates it from all cells that must differ.
-    pub fn place(&mut self, Candidate { cell, value }: Candidate) {
-        if self.board.put(cell, value.get()).is_err() {
-            return;
-        }
-        Candidate::all_in(cell, self.candidates(cell)).for_each(|other| self.eliminate(other));
-        self.blanks.remove(cell);
-        for peer in self.peers(cell) & self.places(value) {
-            self.eliminate(Candidate { cell: peer, value });
-        }
-        self.required.take();
-    }
-
-    /// Eliminates a candidate.
-    pub fn eliminate(&mut self, Candidate { cell, value }: Candidate) {
-        if self.has(Candidate { cell, value }) {
-            let index = self.index(cell);
-            self.candidates[index].remove(value);
-            self.places[value.index()].remove(cell);
-            self.required.take();
-        }
-    }
-
     /// Returns the candidates of a cell, or its value.
     pub fn possible(&self, cell: Cell) -> Values {
         self.board.get(cell).map_or_else(|| self.candidates(cell), Values::only)
@@ -97,6 +74,11 @@ impl GeneralPosition {
     /// Returns true if a cell has no value.
     pub fn is_blank(&self, cell: Cell) -> bool {
         self.blanks.contains(cell)
+    }
+
+    /// Returns the number of candidates of all cells.
+    fn candidate_count(&self) -> usize {
+        self.candidates.iter().map(|values| values.len()).sum()
     }
 
     /// Returns the candidates of a cell without these values.
@@ -174,6 +156,27 @@ impl View for GeneralPosition {
         self.blanks
     }
 
+    fn place(&mut self, Candidate { cell, value }: Candidate) {
+        if self.board.put(cell, value.get()).is_err() {
+            return;
+        }
+        Candidate::all_in(cell, self.candidates(cell)).for_each(|other| self.eliminate(other));
+        self.blanks.remove(cell);
+        for peer in self.peers(cell) & self.places(value) {
+            self.eliminate(Candidate { cell: peer, value });
+        }
+        self.required.take();
+    }
+
+    fn eliminate(&mut self, Candidate { cell, value }: Candidate) {
+        if self.has(Candidate { cell, value }) {
+            let index = self.index(cell);
+            self.candidates[index].remove(value);
+            self.places[value.index()].remove(cell);
+            self.required.take();
+        }
+    }
+
     fn houses(&self) -> impl Iterator<Item = House> {
         self.shape.areas.iter().map(|area| area.house)
     }
@@ -219,44 +222,9 @@ impl View for GeneralPosition {
         })
     }
 
-    fn bits_in(&self, house: House, value: Value) -> u32 {
-        let has = |&(_, cell): &(u32, Cell)| self.places(value).contains(cell);
-        (0..).zip(self.cells_in(house)).filter(has).fold(0, |bits, (at, _)| bits | 1 << at)
-    }
-
-    fn seen_in_line(&self, cell: Cell, kind: HouseKind, line: usize) -> u32 {
-        let peers = self.peers(cell);
-        let cells = (0..).zip(self.cells_in(House::new(kind, line)));
-        cells.filter(|&(_, cell)| peers.contains(cell)).fold(0, |bits, (at, _)| bits | 1 << at)
-    }
-
-    fn meshes_with_boxes(&self, _: Value, _: Cells, _: FishShape, _: usize) -> Vec<Mesh> {
-        vec![]
-    }
-
-    fn almost_locked(&self) -> Vec<CellSet> {
-        vec![]
-    }
-
     fn find(survey: &Survey<'_, Self>, technique: Technique, sink: &mut DeductionSink<'_>) -> ControlFlow<()> {
         find_general(survey, technique, sink)
     }
-
-    fn changes(&self, (): &(), _: usize) -> Changes<Cells> {
-        Changes { values: self.values(), cells: self.blanks }
-    }
-
-    fn note(&self, (): &mut (), _: usize) {}
-
-    fn untenable(&self, (): &mut (), value: Value) -> Cells {
-        self.places(value)
-    }
-
-    fn may_refute(&self, (): &(), _: bool) -> bool {
-        true
-    }
-
-    fn note_unrefuted(&self, (): &mut (), _: bool) {}
 
     fn uses(&self, technique: Technique) -> bool {
         use Technique::*;
@@ -269,33 +237,24 @@ impl View for GeneralPosition {
                 shape == FishShape::Basic && !siamese && (size <= 3 || size == 4 && fins == Fins::None)
             }
             ForcingNetContradiction => self.shape.side() <= MOST_SIDE_OF_NETS,
-            FullHouse
-            | NakedSingle
-            | HiddenSingle
-            | LockedCandidates
-            | NakedPair
-            | NakedTriple
-            | NakedQuadruple
-            | HiddenPair
-            | HiddenTriple
-            | HiddenQuadruple
-            | RemotePair
-            | WWing
-            | XyWing
-            | XyzWing
-            | ColourTrap
-            | ColourWrap
-            | MultiColours1
-            | MultiColours2
-            | XChain
-            | XyChain
+            XChain
             | ContinuousNiceLoop
             | DiscontinuousNiceLoop
-            | Chain => true,
+            | Chain
+            | GroupedContinuousNiceLoop
+            | GroupedDiscontinuousNiceLoop
+            | GroupedChain => self.candidate_count() <= MOST_LINKED,
+            AlsXz | AlsXyWing | AlsChain | DeathBlossom => usize::from(self.shape.side()) <= sets::MOST_SIDE,
+            FullHouse | NakedSingle | HiddenSingle | LockedCandidates | NakedPair | NakedTriple | NakedQuadruple
+            | HiddenPair | HiddenTriple | HiddenQuadruple | RemotePair | WWing | XyWing | XyzWing | ColourTrap
+            | ColourWrap | MultiColours1 | MultiColours2 | XyChain => true,
             _ => false,
         }
     }
 }
+
+/// The most candidates whose links are followed: beyond that, a table of all links is too large.
+const MOST_LINKED: usize = 1 << 12;
 
 /// The greatest side of boards for nets: on larger boards, examining all candidates may take a minute.
 const MOST_SIDE_OF_NETS: u8 = 16;

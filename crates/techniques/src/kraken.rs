@@ -4,6 +4,7 @@ use super::classic::ClassicPosition;
 use super::combinations::choose;
 use super::forcing::Implications;
 use super::survey::Survey;
+use super::view::View;
 use super::{Deduction, DeductionSink, Technique, Why, offer};
 use std::ops::ControlFlow;
 use sudoku_board::classic::Cells;

@@ -47,6 +47,7 @@ mod chains;
 mod classic;
 mod colouring;
 mod combinations;
+mod consequences;
 mod deduction;
 mod equations;
 mod exclusion;

@@ -3,6 +3,7 @@
 //! In contrast to a chain, each step may depend on everything placed before.
 
 use super::classic::ClassicPosition;
+use super::view::View;
 use super::{Contradiction, Deduction, DeductionSink, LinkPlace, Net, Technique, Why, offer};
 use std::collections::VecDeque;
 use std::ops::ControlFlow;

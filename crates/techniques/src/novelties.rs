@@ -4,6 +4,7 @@
 //! of this link is true, so a candidate can only be refuted if both ends have a consequence in common.
 
 use super::classic::ClassicPosition;
+use super::view::View;
 use sudoku_board::classic::{Cells, ClassicHouse};
 use sudoku_board::{House, HouseKind, Value, Values};
 

@@ -109,8 +109,8 @@ impl Steps {
         &self.position
     }
 
-    /// Works for a part of the next step. On a classic board that is the whole step; on others one technique, or one candidate of
-    /// a net. Returns `Ready(None)` if no technique makes progress.
+    /// Works for a part of the next step. On a classic board that is the whole step; on others the techniques of one level, or one
+    /// candidate of a net. Returns `Ready(None)` if no technique makes progress.
     pub fn advance(&mut self) -> Poll<Option<Deduction>> {
         let techniques = &Technique::all()[..self.asked];
         let fits = |technique: &Technique| {
@@ -143,7 +143,7 @@ impl Iterator for Steps {
 }
 
 impl Unfinished {
-    /// Tries the next technique, or the next candidate of a net.
+    /// Tries the next techniques of one level, or the next candidate of a net.
     fn advance(
         &mut self,
         position: &GeneralPosition,
@@ -151,23 +151,29 @@ impl Unfinished {
         fits: impl Fn(&Technique) -> bool,
     ) -> Poll<Option<Deduction>> {
         let has_ended = self.tried == 0 && (position.blanks().is_empty() || position.contradiction().is_some());
-        let rest = techniques.get(self.tried..).filter(|_| !has_ended).unwrap_or_default();
-        let Some(number) = rest.iter().position(|&technique| position.uses(technique) && fits(&technique)) else {
+        let rest = techniques.iter().enumerate().skip(self.tried).filter(|_| !has_ended);
+        let mut rest = rest.filter(|&(_, technique)| position.uses(*technique) && fits(technique)).peekable();
+        let Some(&(first, &technique)) = rest.peek() else {
             *self = Unfinished::default();
             return Poll::Ready(None);
         };
-        let technique = rest[number];
-        let found = if technique == Technique::ForcingNetContradiction {
+        let (found, tried) = if technique == Technique::ForcingNetContradiction {
             match self.nets.get_or_insert_with(|| Nets::of(position)).advance(position) {
-                Poll::Ready(found) => found,
+                Poll::Ready(found) => (found, first + 1),
                 Poll::Pending => return Poll::Pending,
             }
         } else {
-            technique.first_in(&Survey::of(position))
+            let survey = Survey::of(position);
+            let mut of_level = rest.take_while(|(_, other)| other.level() == technique.level());
+            let (mut found, mut tried) = (None, first);
+            while let (None, Some((number, technique))) = (&found, of_level.next()) {
+                (found, tried) = (technique.first_in(&survey), number + 1);
+            }
+            (found, tried)
         };
-        let tried = if found.is_some() { 0 } else { self.tried + number + 1 };
-        *self = Unfinished { tried, nets: None };
-        if found.is_some() { Poll::Ready(found) } else { Poll::Pending }
+        let is_found = found.is_some();
+        *self = Unfinished { tried: if is_found { 0 } else { tried }, nets: None };
+        if is_found { Poll::Ready(found) } else { Poll::Pending }
     }
 }
 

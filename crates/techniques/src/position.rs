@@ -30,6 +30,8 @@ macro_rules! either {
     };
 }
 
+pub(super) use either;
+
 /// The reason why a board is not a position, or why a position has no solution.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Contradiction {

@@ -1,6 +1,7 @@
 //! Rectangles of two rows, two columns and two boxes, whose four cells could hold two digits crosswise.
 
 use super::classic::ClassicPosition;
+use super::view::View;
 use std::sync::LazyLock;
 use sudoku_board::classic::Cells;
 use sudoku_board::{Cell, Values};

@@ -68,9 +68,8 @@ fn refuted(position: &GeneralPosition, assumed: Candidate) -> Option<Net> {
                 let house = deduction.why.base.first();
                 placed
                     .push((candidate, house.map_or(LinkPlace::Cell(candidate.cell), |&house| LinkPlace::House(house))));
-                position.place(candidate);
             }
-            deduction.eliminations.iter().for_each(|&candidate| position.eliminate(candidate));
+            position.apply(&deduction);
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use super::deduction::each;
 use super::survey::Survey;
+use super::view::View;
 use super::{Chain, Deduction, DeductionSink, Link, LinkPlace, Node, Strength, Technique, Why, offer};
 use std::ops::ControlFlow;
 use sudoku_board::classic::{Cells, ClassicHouse};

@@ -5,6 +5,7 @@ use super::classic::ClassicPosition;
 use super::combinations::choose;
 use super::deduction::each;
 use super::survey::Survey;
+use super::view::View;
 use super::{CellSet, Deduction, DeductionSink, Technique, Why, offer};
 use std::ops::ControlFlow;
 use std::sync::LazyLock;

@@ -24,7 +24,7 @@ pub(super) struct Survey<'a, P: View = ClassicPosition> {
     grouped: OnceCell<Links<P::Cells>>,
     /// For chains without and with groups, true if they refute a candidate.
     refute: [OnceCell<bool>; 2],
-    almost: OnceCell<Almost>,
+    almost: OnceCell<Almost<P::Cells>>,
     patterns: OnceCell<Vec<Pattern>>,
     meshes: RefCell<Vec<(MeshKey, Rc<[Mesh]>)>>,
 }
@@ -123,6 +123,12 @@ impl<P: View> Survey<'_, P> {
         })
     }
 
+    /// Returns the almost locked sets of the position, computed on demand.
+    #[inline]
+    pub fn almost_locked_sets(&self) -> &Almost<P::Cells> {
+        self.almost.get_or_init(|| Almost::of(self.position))
+    }
+
     /// Returns all base and cover houses that may make a fish.
     pub fn meshes(&self, key: MeshKey) -> Rc<[Mesh]> {
         let mut all = self.meshes.borrow_mut();
@@ -136,12 +142,6 @@ impl<P: View> Survey<'_, P> {
 }
 
 impl Survey<'_> {
-    /// Returns the almost locked sets of the position, computed on demand.
-    #[inline]
-    pub fn almost_locked_sets(&self) -> &Almost {
-        self.almost.get_or_init(|| Almost::of(self))
-    }
-
     /// Returns the rectangles that could be exchanged.
     #[inline]
     pub fn patterns(&self) -> &[Pattern] {

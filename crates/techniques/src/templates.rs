@@ -2,6 +2,7 @@
 
 use super::classic::ClassicPosition;
 use super::deduction::each;
+use super::view::View;
 use super::{Deduction, DeductionSink, Technique, Why, offer};
 use std::ops::ControlFlow;
 use sudoku_board::classic::{Cells, ClassicHouse};

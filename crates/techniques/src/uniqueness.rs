@@ -8,6 +8,7 @@ use super::combinations::choose;
 use super::deduction::each;
 use super::rectangles::{Pattern, RECTANGLES, Rectangle};
 use super::survey::Survey;
+use super::view::View;
 use super::{CellSet, Deduction, DeductionSink, Technique, Why, offer};
 use std::ops::ControlFlow;
 use sudoku_board::classic::{Cells, ClassicHouse};

@@ -3,7 +3,7 @@
 
 use super::meshes::Mesh;
 use super::survey::Survey;
-use super::{CellSet, DeductionSink, Shape, Technique};
+use super::{Deduction, DeductionSink, Shape, Technique};
 use std::fmt::Debug;
 use std::hash::Hash;
 use std::ops::ControlFlow;
@@ -127,6 +127,12 @@ pub(super) trait View: Sized {
     /// Returns the blank cells.
     fn blanks(&self) -> Self::Cells;
 
+    /// Puts a value into a blank cell, and eliminates it from all cells that must differ.
+    fn place(&mut self, candidate: Candidate);
+
+    /// Eliminates a candidate.
+    fn eliminate(&mut self, candidate: Candidate);
+
     /// Returns all houses.
     fn houses(&self) -> impl Iterator<Item = House>;
 
@@ -156,37 +162,57 @@ pub(super) trait View: Sized {
     fn related(&self, candidate: Candidate) -> impl Iterator<Item = Candidate>;
 
     /// Returns one bit for each cell of the house that has the value as a candidate, in order.
-    fn bits_in(&self, house: House, value: Value) -> u32;
+    fn bits_in(&self, house: House, value: Value) -> u32 {
+        bits(self.cells_in(house), self.places(value))
+    }
 
     /// Returns one bit for each cell of a row or column that must differ from this cell. The cell is not in the line.
-    fn seen_in_line(&self, cell: Cell, kind: HouseKind, line: usize) -> u32;
+    fn seen_in_line(&self, cell: Cell, kind: HouseKind, line: usize) -> u32 {
+        bits(self.cells_in(House::new(kind, line)), self.peers(cell))
+    }
 
     /// Returns the base and cover houses of fish with boxes, which only classic boards have, see [`meshes`](super::meshes::meshes).
-    fn meshes_with_boxes(&self, value: Value, targets: Self::Cells, shape: Shape, size: usize) -> Vec<Mesh>;
-
-    /// Returns all almost locked sets in the order of the houses.
-    fn almost_locked(&self) -> Vec<CellSet<Self::Cells>>;
+    fn meshes_with_boxes(&self, _value: Value, _targets: Self::Cells, _shape: Shape, _size: usize) -> Vec<Mesh> {
+        vec![]
+    }
 
     /// Finds the deductions of a technique that not every board has, or that is different on some.
     fn find(survey: &Survey<'_, Self>, technique: Technique, sink: &mut DeductionSink<'_>) -> ControlFlow<()>;
 
-    /// Returns the changes since the technique with that number found nothing.
-    fn changes(&self, memory: &Self::Memory, number: usize) -> Changes<Self::Cells>;
+    /// Returns the changes since the technique with that number found nothing. (With cages, a change in one cell may matter in
+    /// another, so boards that are not classic remember nothing.)
+    fn changes(&self, _memory: &Self::Memory, _number: usize) -> Changes<Self::Cells> {
+        Changes { values: self.values(), cells: self.blanks() }
+    }
 
     /// Records that the technique with that number found nothing.
-    fn note(&self, memory: &mut Self::Memory, number: usize);
+    fn note(&self, _memory: &mut Self::Memory, _number: usize) {}
 
     /// Returns all candidates of a value that techniques of one value can eliminate, and perhaps others.
-    fn untenable(&self, memory: &mut Self::Memory, value: Value) -> Self::Cells;
+    fn untenable(&self, _memory: &mut Self::Memory, value: Value) -> Self::Cells {
+        self.places(value)
+    }
 
     /// Returns false if it is known that no chain leads from a candidate to its opposite.
-    fn may_refute(&self, memory: &Self::Memory, with_groups: bool) -> bool;
+    fn may_refute(&self, _memory: &Self::Memory, _with_groups: bool) -> bool {
+        true
+    }
 
     /// Records that no chain leads from a candidate to its opposite.
-    fn note_unrefuted(&self, memory: &mut Self::Memory, with_groups: bool);
+    fn note_unrefuted(&self, _memory: &mut Self::Memory, _with_groups: bool) {}
 
     /// Returns true if a path tries the technique on this board.
     fn uses(&self, technique: Technique) -> bool;
+
+    /// Applies a deduction.
+    fn apply(&mut self, deduction: &Deduction) {
+        deduction.eliminations.iter().for_each(|&candidate| self.eliminate(candidate));
+        for &placed in &deduction.placements {
+            if self.has(placed) {
+                self.place(placed);
+            }
+        }
+    }
 
     /// Returns the cells of the house that have the value as a candidate.
     #[inline]
@@ -222,4 +248,9 @@ pub(super) trait View: Sized {
     fn meeting(&self, one: Cell, other: Cell) -> Option<House> {
         self.houses_around([one, other].into_iter().collect()).next().filter(|_| one != other)
     }
+}
+
+/// Returns one bit for each of these cells that is in the set, in order.
+fn bits<C: CellBits>(cells: impl Iterator<Item = Cell>, set: C) -> u32 {
+    (0..).zip(cells).filter(|&(_, cell)| set.contains(cell)).fold(0, |bits, (at, _)| bits | 1 << at)
 }
