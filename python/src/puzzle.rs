@@ -182,7 +182,7 @@ fn check_rules(board: &Board) -> Result<(), Refusal> {
 /// Returns the values as text: 81 characters on 9 by 9 cells, otherwise numbers.
 pub fn values_text(board: &Board) -> String {
     match BoardValues::from(board) {
-        BoardValues::Text(text) => text,
+        BoardValues::Grid(grid) => grid.to_string(),
         BoardValues::List(_) => formats::write_values(board),
     }
 }

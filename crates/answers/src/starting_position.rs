@@ -54,7 +54,7 @@ impl StartingPosition {
             eliminated.into_iter().for_each(|candidate| position.eliminate(candidate));
         }
         let solutions = solutions.map(|solution| (&solution.board()).into());
-        Ok(StartingPosition { puzzle: grid.into(), position, solutions })
+        Ok(StartingPosition { puzzle: (*grid).into(), position, solutions })
     }
 
     /// Finds the position to solve a board with any rules from.
