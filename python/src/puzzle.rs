@@ -5,10 +5,7 @@ use crate::watch::run_interruptibly;
 use pyo3::prelude::*;
 use serde::Serialize;
 use std::sync::Arc;
-use sudoku_kit::answers::{
-    BoardExplanation, BoardHint, BoardRatingData, BoardValues, Explanation, Hint, InterruptibleSolver, RatingData,
-    Refusal, StartingPosition,
-};
+use sudoku_kit::answers::{BoardValues, Explanation, Hint, InterruptibleSolver, RatingData, Refusal, StartingPosition};
 use sudoku_kit::classic::Grid;
 use sudoku_kit::fast::{self, SearchResult};
 use sudoku_kit::formats;
@@ -90,13 +87,15 @@ impl Question {
     /// # Errors
     /// Fails if the puzzle breaks a rule, has no solution or several, or the work was stopped.
     pub fn rate(&self, solver: &mut InterruptibleSolver) -> Result<Rating, Refusal> {
+        let start = self.start(solver)?;
+        rate(solver, &start)
+    }
+
+    /// Returns the position to solve the puzzle from.
+    fn start(&self, solver: &mut InterruptibleSolver) -> Result<StartingPosition, Refusal> {
         match self {
-            Question::Classic(grid) => rate_grid(solver, grid),
-            Question::Any(board) => {
-                let BoardRatingData { level, hardest, steps, .. } = BoardRatingData::of(solver, &board.clone().into())?;
-                let hardest = hardest.map(str::to_owned);
-                Ok(Rating { level, hardest, score: None, explainer: None, steps: steps as u32 })
-            }
+            Question::Classic(grid) => StartingPosition::of(solver, grid, None),
+            Question::Any(board) => StartingPosition::of_board(solver, &board.clone().into()),
         }
     }
 }
@@ -119,7 +118,7 @@ impl Solution {
     }
 }
 
-/// The rating of a puzzle. A board with other rules has no score.
+/// The rating of a puzzle.
 #[derive(Serialize, Clone, Debug, Default)]
 pub struct Rating {
     /// The level; `None` if no technique leads to the solution.
@@ -128,7 +127,7 @@ pub struct Rating {
     pub hardest: Option<String>,
     /// The sum of the scores of all steps.
     pub score: Option<u32>,
-    /// The rating on Sudoku Explainer's scale.
+    /// The rating on Sudoku Explainer's scale, which only classic boards have.
     pub explainer: Option<f64>,
     /// The number of steps to the solution.
     pub steps: u32,
@@ -163,9 +162,13 @@ pub fn count_grid(solver: &mut InterruptibleSolver, grid: &Grid, limit: u64) -> 
 /// # Errors
 /// Fails if the puzzle breaks a rule, has no solution or several, or the work was stopped.
 pub fn rate_grid(solver: &mut InterruptibleSolver, grid: &Grid) -> Result<Rating, Refusal> {
-    let RatingData { level, hardest, score, explainer, steps, .. } =
-        RatingData::of(&StartingPosition::of(solver, grid, None)?)?;
-    Ok(Rating { level: Some(level), hardest, score: Some(score), explainer, steps: steps as u32 })
+    let start = StartingPosition::of(solver, grid, None)?;
+    rate(solver, &start)
+}
+
+fn rate(solver: &mut InterruptibleSolver, start: &StartingPosition) -> Result<Rating, Refusal> {
+    let RatingData { level, hardest, score, explainer, steps, .. } = RatingData::of(solver, start)?;
+    Ok(Rating { level, hardest, score: Some(score), explainer, steps: steps as u32 })
 }
 
 fn check_conflict(grid: &Grid) -> Result<(), Refusal> {
@@ -179,7 +182,7 @@ fn check_rules(board: &Board) -> Result<(), Refusal> {
 /// Returns the values as text: 81 characters on 9 by 9 cells, otherwise numbers.
 pub fn values_text(board: &Board) -> String {
     match BoardValues::from(board) {
-        BoardValues::Text(text) => text,
+        BoardValues::Grid(grid) => grid.to_string(),
         BoardValues::List(_) => formats::write_values(board),
     }
 }
@@ -260,22 +263,14 @@ impl Puzzle {
     }
 
     fn explain(&self, py: Python<'_>) -> PyResult<String> {
-        run_interruptibly(py, |solver| match Question::of(&self.board) {
-            Question::Classic(grid) => {
-                let start = StartingPosition::of(solver, &grid, None)?;
-                Ok(json(&Explanation::of(solver, &start, usize::MAX)?.data(false).steps))
-            }
-            Question::Any(board) => {
-                Ok(json(&BoardExplanation::of(solver, &board.into(), usize::MAX)?.data(false).steps))
-            }
+        run_interruptibly(py, |solver| {
+            let start = Question::of(&self.board).start(solver)?;
+            Ok(json(&Explanation::of(solver, &start, usize::MAX)?.data(false).steps))
         })?
     }
 
     fn hint(&self, py: Python<'_>) -> PyResult<String> {
-        run_interruptibly(py, |solver| match Question::of(&self.board) {
-            Question::Classic(grid) => Ok(json(&Hint::of(&StartingPosition::of(solver, &grid, None)?)?.hint)),
-            Question::Any(board) => Ok(json(&BoardHint::of(solver, &board.into())?.hint)),
-        })?
+        run_interruptibly(py, |solver| Ok(json(&Hint::of(&Question::of(&self.board).start(solver)?)?.hint)))?
     }
 
     fn svg(&self) -> PyResult<String> {

@@ -125,7 +125,7 @@ impl Tracer {
         let start = StartingPosition::of(solver, puzzle, None)?;
         let trace = match start.solutions {
             Solutions::None => return Err(Refusal::NoSolution(None).into()),
-            Solutions::One(solution) if self.engine == Engine::Logic => {
+            Solutions::One(_) if self.engine == Engine::Logic => {
                 let explanation = Explanation::of(solver, &start, usize::MAX)?;
                 let mut entries = Vec::new();
                 for (step, deduction) in (0..).zip(&explanation.path.steps) {
@@ -142,7 +142,8 @@ impl Tracer {
                     entries.extend(deduction.eliminations.iter().map(entry(Action::Eliminate)));
                     entries.extend(deduction.placements.iter().map(entry(Action::Place)));
                 }
-                Trace { puzzle: *puzzle, solution, entries }
+                let end = explanation.path.end.classic_board();
+                Trace { puzzle: *puzzle, solution: end.map_or(*puzzle, |board| Grid::of(&board)), entries }
             }
             Solutions::Several(_) if self.engine == Engine::Logic => return Err(Refusal::Several.into()),
             _ => self.search(solver, puzzle)?,

@@ -67,7 +67,7 @@ fn click(player: &mut Player, Candidate { cell, value: digit }: Candidate) {
 
 /// Returns a candidate of the solution that the technique does not show.
 fn wrong(exercise: &Exercise) -> Candidate {
-    let solution = sudoku_solve::fast::solve(&exercise.position().board()).expect("it has one");
+    let solution = sudoku_solve::fast::solve(&exercise.position().classic_board().expect("9x9")).expect("it has one");
     let cell = exercise.position().blanks().first().expect("it is not full");
     Candidate { cell, value: solution.get(cell).expect("it is solved") }
 }

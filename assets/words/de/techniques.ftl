@@ -4,6 +4,12 @@ technique-name = { $key ->
     [FullHouse] volles Haus
     [NakedSingle] nackter Einer
     [HiddenSingle] versteckter Einer
+    [RelatedCells] verbundene Zellen
+    [CageCombinations] Käfigkombinationen
+    [LockedCandidates] gesperrte Kandidaten
+    [Sum] Summe
+    [InniesAndOuties] Innies und Outies
+    [LawOfLeftovers] Gesetz der Reste
     [LockedPair] gesperrtes Paar
     [LockedTriple] gesperrter Drilling
     [Pointing] gesperrte Kandidaten (Typ 1)
@@ -89,6 +95,12 @@ fish-name = { $siamese ->
    *[other] { " mit Flosse (Sashimi)" }
 }
 a-technique = { $key ->
+    [RelatedCells] { "" }
+    [CageCombinations] { "" }
+    [LockedCandidates] { "" }
+    [Sum] { "eine " }
+    [InniesAndOuties] { "" }
+    [LawOfLeftovers] { "das " }
     [Pointing] { "" }
     [Claiming] { "" }
     [ColourTrap] { "eine " }
@@ -124,6 +136,15 @@ reason-full-house = { $cell } ist die letzte leere Zelle in { $house }.
 reason-naked-single = Für { $cell } bleibt nur eine Ziffer übrig.
 reason-hidden-single = In { $house } ist { $cell } der einzige Platz für die { $digit }.
 reason-locked = In { $house } liegen alle Plätze für die { $digit } auch in { $other }. Auf einem davon steht sie, also kann keine andere Zelle in { $other } { $digit } sein.
+reason-related = Was auch immer { $cells } ist: Die Regel „{ $rule }“ lässt nichts anderes zu.
+reason-cage = { $combinations ->
+    [many] Keine Kombination, die für { $house } übrig ist, hat es dort: { $rule }.
+   *[other] Für { $house } geht nur { $combinations }: { $rule }.
+}
+reason-sum = Es muss aufgehen: { $rule }.
+reason-innies = Nimm ganze Häuser und die Käfige darin. Der Unterschied ist { $rule }.
+reason-leftovers = In { $cells } und in { $others } stehen dieselben Ziffern.
+reason-all-see = In { $house } muss die { $digit } in einer dieser Zellen stehen: { $cells }. Alle sehen die Zellen, in denen sie gestrichen ist.
 reason-naked-subset = In { $houses } brauchen die Zellen { $cells } die Ziffern { $digits } für sich selbst.
 reason-hidden-subset = In { $house } passen { $digits } nur in { $cells }. Also ist in diesen Zellen kein Raum für anderes.
 reason-fish = In { $base } muss jede { $digit } in { $cover } stehen. Mehr passen dort nicht hinein, also kann dort keine andere Zelle { $digit } sein.

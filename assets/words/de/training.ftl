@@ -182,6 +182,12 @@ idea = { $key ->
     [LockedTriple] Drei Zellen liegen in einem Kasten und auch in einer Zeile oder Spalte, und haben zusammen nur drei Kandidaten. Sie brauchen diese drei Ziffern für sich selbst. Also fallen alle drei im Rest des Kastens und im Rest der Linie weg.
     [Pointing] In einem Kasten liegen alle Plätze für eine Ziffer in einer Zeile oder Spalte. Auf einem davon wird sie stehen. Also fällt sie im Rest dieser Zeile oder Spalte weg.
     [Claiming] In einer Zeile oder Spalte liegen alle Plätze für eine Ziffer in einem Kasten. Auf einem davon wird sie stehen. Also fällt sie im Rest dieses Kastens weg.
+    [RelatedCells] Eine Regel verbindet zwei Zellen. Streiche jeden Kandidaten, zu dem kein Kandidat der anderen Zelle passt.
+    [CageCombinations] Liste auf, welche verschiedenen Ziffern die Summe eines Käfigs ergeben. Eine Ziffer, die nie dabei ist, fällt im Käfig weg.
+    [LockedCandidates] In einem Haus sehen alle Plätze für eine Ziffer eine andere Zelle. Auf einem davon wird sie stehen. Also fällt sie in dieser Zelle weg.
+    [Sum] Die Zellen müssen eine Summe ergeben. Streiche jede Ziffer, die den anderen Zellen zu viel oder zu wenig übrig lässt.
+    [InniesAndOuties] Du kennst die Summe einer ganzen Zeile, einer Spalte oder eines Kastens. Zieh die Käfige darin ab. Die wenigen Zellen, die bleiben, müssen den Unterschied ergeben.
+    [LawOfLeftovers] Nimm einige Zeilen und ebenso viele Gebiete, die sie fast füllen. In den Zellen, die herausragen, stehen dieselben Ziffern wie in den Zellen, die übrig bleiben.
     [NakedPair] Zwei Zellen einer Zeile, einer Spalte oder eines Kastens haben dieselben zwei Kandidaten und keine anderen. Jede bekommt einen davon. Also fallen beide Ziffern in allen anderen Zellen dort weg.
     [NakedTriple] Drei Zellen einer Zeile, einer Spalte oder eines Kastens haben zusammen nur drei Kandidaten. Sie brauchen diese drei Ziffern für sich selbst. Also fallen die drei in allen anderen Zellen dort weg.
     [NakedQuadruple] Vier Zellen einer Zeile, einer Spalte oder eines Kastens haben zusammen nur vier Kandidaten. Sie brauchen diese vier Ziffern für sich selbst. Also fallen die vier in allen anderen Zellen dort weg.

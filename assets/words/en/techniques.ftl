@@ -31,6 +31,11 @@ fish-name = { $siamese ->
 # $key (String)
 # $name (String)
 a-technique = { $key ->
+    [RelatedCells] a case of
+    [CageCombinations] a case of
+    [LockedCandidates] a case of
+    [InniesAndOuties] a case of
+    [LawOfLeftovers] a case of the
     [Pointing] a case of
     [Claiming] a case of
     [X-wing] an
@@ -98,6 +103,27 @@ reason-hidden-single = In { $house }, { $cell } is the only place left for { $di
 # $digit (Number)
 # $other (String)
 reason-locked = In { $house }, all places for { $digit } lie in { $other } as well. One of them holds it, so no other cell in { $other } can be { $digit }.
+# $cells (String)
+# $rule (String)
+reason-related = Whatever { $cells } is, the rule “{ $rule }” leaves nothing else.
+# $house (String)
+# $combinations (String)
+# $rule (String)
+reason-cage = { $combinations ->
+    [many] No combination that is left for { $house } has it there: { $rule }.
+   *[other] { $house } can only hold { $combinations }: { $rule }.
+}
+# $rule (String)
+reason-sum = It must come out right: { $rule }.
+# $rule (String)
+reason-innies = Take whole houses and the cages in them. The difference is { $rule }.
+# $cells (String)
+# $others (String)
+reason-leftovers = { $cells } and { $others } hold the same digits.
+# $house (String)
+# $digit (Number)
+# $cells (String)
+reason-all-see = In { $house }, { $digit } must be in one of { $cells }. All of them see the cells where it is struck.
 # $houses (String)
 # $cells (String)
 # $digits (String)

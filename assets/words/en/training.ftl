@@ -223,6 +223,12 @@ idea = { $key ->
     [LockedTriple] Three cells lie in one box and also in one row or column, and have only three candidates between them. They need these three digits for themselves. So all three go from the rest of the box and from the rest of the line.
     [Pointing] In a box, all places for a digit lie in one row or column. One of them will hold it. So the digit goes from the rest of that row or column.
     [Claiming] In a row or column, all places for a digit lie in one box. One of them will hold it. So the digit goes from the rest of that box.
+    [RelatedCells] A rule joins two cells. Take away each candidate that no candidate of the other cell fits.
+    [CageCombinations] List the sets of different digits with the total of a cage. A digit in none of them goes from the cage.
+    [LockedCandidates] In a house, all places for a digit see another cell. One of them will hold it. So the digit goes from that cell.
+    [Sum] The cells must add up to a total. Take away each digit that leaves the other cells too much or too little.
+    [InniesAndOuties] You know the sum of a whole row, column or box. Take away the cages in it. The few cells that are left must make up the difference.
+    [LawOfLeftovers] Take some rows, and as many regions that nearly fill them. The cells that stick out hold the same digits as the cells that are left over.
     [NakedPair] Two cells of a row, column or box have the same two candidates, and no others. Each gets one of them. So both digits go from all other cells there.
     [NakedTriple] Three cells of a row, column or box have only three candidates between them. They need these three digits for themselves. So the three go from all other cells there.
     [NakedQuadruple] Four cells of a row, column or box have only four candidates between them. They need these four digits for themselves. So the four go from all other cells there.

@@ -4,6 +4,12 @@ technique-name = { $key ->
     [FullHouse] última celda vacía
     [NakedSingle] único desnudo
     [HiddenSingle] único oculto
+    [RelatedCells] celdas relacionadas
+    [CageCombinations] combinaciones de la jaula
+    [LockedCandidates] candidatos bloqueados
+    [Sum] suma
+    [InniesAndOuties] innies y outies
+    [LawOfLeftovers] ley de los restos
     [LockedPair] par bloqueado
     [LockedTriple] trío bloqueado
     [Pointing] candidatos bloqueados (tipo 1)
@@ -89,6 +95,12 @@ fish-name = { $size ->
    *[other] { " con aleta (sashimi)" }
 }
 a-technique = { $key ->
+    [RelatedCells] { "" }
+    [CageCombinations] { "" }
+    [LockedCandidates] { "" }
+    [Sum] { "una " }
+    [InniesAndOuties] { "" }
+    [LawOfLeftovers] { "la " }
     [Pointing] { "" }
     [Claiming] { "" }
     [FullHouse] { "una " }
@@ -140,6 +152,15 @@ reason-full-house = { $cell } es la última celda vacía de la { $house }.
 reason-naked-single = A { $cell } solo le queda una cifra.
 reason-hidden-single = En la { $house }, { $cell } es el único lugar que queda para el { $digit }.
 reason-locked = En la { $house }, todos los lugares para el { $digit } están también en la { $other }. En uno de ellos está, así que ninguna otra celda de la { $other } puede ser { $digit }.
+reason-related = Sea lo que sea { $cells }, la regla «{ $rule }» no permite otra cosa.
+reason-cage = { $combinations ->
+    [many] Ninguna combinación que queda para la { $house } lo tiene ahí: { $rule }.
+   *[other] En la { $house } solo cabe { $combinations }: { $rule }.
+}
+reason-sum = La cuenta tiene que salir: { $rule }.
+reason-innies = Toma grupos enteros y las jaulas que contienen. La diferencia es { $rule }.
+reason-leftovers = En { $cells } y en { $others } hay las mismas cifras.
+reason-all-see = En la { $house }, el { $digit } tiene que estar en una de estas celdas: { $cells }. Todas ven las celdas donde está tachado.
 reason-naked-subset = En la { $houses }, las celdas { $cells } necesitan { $digits } para ellas mismas.
 reason-hidden-subset = En la { $house }, { $digits } solo caben en { $cells }. Así que en estas celdas no cabe nada más.
 reason-fish = En la { $base }, cada { $digit } tiene que estar en la { $cover }. No cabe ninguno más, así que ninguna otra celda de ahí puede ser { $digit }.

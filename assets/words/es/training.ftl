@@ -182,6 +182,12 @@ idea = { $key ->
     [LockedTriple] Tres celdas están en una misma caja y también en una misma fila o columna, y entre todas solo tienen tres candidatos. Necesitan esas tres cifras para ellas mismas. Así que las tres desaparecen del resto de la caja y del resto de la línea.
     [Pointing] En una caja, todos los lugares para una cifra están en una misma fila o columna. Uno de ellos la tendrá. Así que la cifra desaparece del resto de esa fila o columna.
     [Claiming] En una fila o columna, todos los lugares para una cifra están en una misma caja. Uno de ellos la tendrá. Así que la cifra desaparece del resto de esa caja.
+    [RelatedCells] Una regla une dos celdas. Tacha cada candidato al que no le va bien ningún candidato de la otra celda.
+    [CageCombinations] Haz una lista de las cifras distintas que suman el total de una jaula. La cifra que no está en ninguna combinación desaparece de la jaula.
+    [LockedCandidates] En un grupo, todos los lugares para una cifra ven otra celda. Uno de ellos la tendrá. Así que la cifra desaparece de esa celda.
+    [Sum] Las celdas tienen que sumar un total. Tacha cada cifra que deja demasiado o demasiado poco a las otras celdas.
+    [InniesAndOuties] Conoces la suma de una fila, una columna o una caja entera. Réstale las jaulas que contiene. Las pocas celdas que quedan tienen que sumar la diferencia.
+    [LawOfLeftovers] Toma algunas filas y otras tantas regiones que casi las llenan. Las celdas que sobresalen tienen las mismas cifras que las celdas que sobran.
     [NakedPair] Dos celdas de una fila, columna o caja tienen los mismos dos candidatos, y ninguno más. Cada una se queda con uno. Así que las dos cifras desaparecen de todas las demás celdas de allí.
     [NakedTriple] Tres celdas de una fila, columna o caja solo tienen tres candidatos entre todas. Necesitan esas tres cifras para ellas mismas. Así que las tres desaparecen de todas las demás celdas de allí.
     [NakedQuadruple] Cuatro celdas de una fila, columna o caja solo tienen cuatro candidatos entre todas. Necesitan esas cuatro cifras para ellas mismas. Así que las cuatro desaparecen de todas las demás celdas de allí.

@@ -2,6 +2,7 @@
 
 use serde::Serialize;
 use sudoku_board::Board;
+use sudoku_board::classic::{ClassicCell, Grid};
 use sudoku_board::formats::{self, Puzzle};
 
 /// The values of a board in reading order. A board of 9 by 9 cells is a text with `.` for a blank; any other is a list with 0
@@ -9,19 +10,22 @@ use sudoku_board::formats::{self, Puzzle};
 #[derive(Serialize, Clone, PartialEq, Eq, Debug)]
 #[serde(untagged)]
 pub enum BoardValues {
-    /// The text of a board with 81 cells.
-    Text(String),
+    /// A board with 81 cells, which is written as a text.
+    Grid(Grid),
     /// The list of a board of any other size.
     List(Vec<u8>),
 }
 
 impl From<&Board> for BoardValues {
     fn from(board: &Board) -> BoardValues {
-        if board.rules().side() != 9 {
-            return BoardValues::List(board.values().to_vec());
-        }
-        let digit = |&value: &u8| if value == 0 { '.' } else { char::from(b'0' + value) };
-        BoardValues::Text(board.values().iter().map(digit).collect())
+        let values = <[u8; sudoku_board::Cell::COUNT]>::try_from(board.values());
+        values.map_or_else(|_| BoardValues::List(board.values().to_vec()), |values| Grid::of_values(values).into())
+    }
+}
+
+impl From<Grid> for BoardValues {
+    fn from(grid: Grid) -> BoardValues {
+        BoardValues::Grid(grid)
     }
 }
 
@@ -33,6 +37,12 @@ pub enum BoardText {
     Values(BoardValues),
     /// Our own form, with the rules, the player's values and the name.
     Own(String),
+}
+
+impl From<Grid> for BoardText {
+    fn from(grid: Grid) -> BoardText {
+        BoardText::Values(grid.into())
+    }
 }
 
 impl From<&Puzzle> for BoardText {

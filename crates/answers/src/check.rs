@@ -25,9 +25,9 @@ pub struct CheckOptions {
 
 /// The results of a check; `None` for properties that were not asked for.
 #[derive(Serialize, Clone, Debug)]
-pub struct CheckResult<P = Grid> {
+pub struct CheckResult {
     /// The puzzle that was checked.
-    pub puzzle: P,
+    pub puzzle: BoardText,
     /// True if no digit appears twice in a house.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub valid: Option<bool>,
@@ -58,6 +58,11 @@ impl CheckOptions {
         count_limit: CheckOptions::DEFAULT_COUNT_LIMIT,
     };
 
+    /// Returns the number up to which solutions are counted; `None` if they are not.
+    fn counted(self) -> Option<u64> {
+        self.unique.then_some(self.count_limit + 1).or(self.minimal.then_some(2))
+    }
+
     /// The number up to which solutions are counted in output that people read.
     pub const DEFAULT_COUNT_LIMIT: u64 = 100;
 }
@@ -66,18 +71,14 @@ impl CheckResult {
     /// Checks a puzzle. `reading` is its whole text, if that had more than digits.
     ///
     /// # Errors
-    /// Fails if the work was stopped.
+    /// If the work was stopped.
     pub fn of(
         solver: &mut InterruptibleSolver,
         options: CheckOptions,
         grid: &Grid,
         reading: Option<&Reading>,
     ) -> Result<CheckResult, StoppedError> {
-        let solutions = match options {
-            CheckOptions { unique: true, count_limit, .. } => solver.count(grid, count_limit + 1)?,
-            CheckOptions { minimal: true, .. } => solver.count(grid, 2)?,
-            _ => 0,
-        };
+        let solutions = options.counted().map_or(Ok(0), |most| solver.count(grid, most))?;
         // If there is a solution, no rule is broken.
         if solutions == 0
             && let Some(conflict) = first_conflict(&grid.board())
@@ -86,34 +87,58 @@ impl CheckResult {
         }
         let minimal = if options.minimal { Some(solutions == 1 && is_minimal(grid, solver)?) } else { None };
         let played = reading.and_then(|reading| reading.played.as_ref());
-        let is_full = || played.map_or(grid.givens() == Cell::COUNT, is_solved);
-        Ok(CheckResult {
-            puzzle: *grid,
-            valid: options.valid.then_some(true),
-            solutions: options.unique.then_some(solutions.min(options.count_limit)),
-            more: options.unique.then_some(solutions > options.count_limit),
-            minimal,
-            solved: options.solved.then(is_full),
-            reason: None,
-        })
+        let is_solved = || played.map_or(grid.givens() == Cell::COUNT, is_solved);
+        Ok(CheckResult::valid((*grid).into(), options, solutions, minimal, is_solved))
+    }
+
+    /// Checks a board with any rules.
+    ///
+    /// # Errors
+    /// If the work was stopped.
+    pub fn of_board(
+        solver: &mut InterruptibleSolver,
+        options: CheckOptions,
+        puzzle: &Puzzle,
+    ) -> Result<CheckResult, StoppedError> {
+        let board = puzzle.board.puzzle();
+        if let Some(refusal) = board.refusal() {
+            return Ok(CheckResult::invalid(puzzle.into(), refusal.to_string()));
+        }
+        let solutions = options.counted().map_or(Ok(0), |most| solver.count_of(&board, most))?;
+        let minimal = if options.minimal { Some(solutions == 1 && is_minimal_board(&board, solver)?) } else { None };
+        Ok(CheckResult::valid(puzzle.into(), options, solutions, minimal, || puzzle.board.is_solved()))
     }
 
     /// Returns the results for a puzzle that breaks a rule.
     pub fn broken(grid: &Grid, conflict: &Conflict) -> CheckResult {
-        let reason = Some(ReadError::Conflict(*conflict).to_string());
+        CheckResult::invalid((*grid).into(), ReadError::Conflict(*conflict).to_string())
+    }
+
+    fn invalid(puzzle: BoardText, reason: String) -> CheckResult {
+        let (solutions, more, minimal, solved) = Default::default();
+        CheckResult { puzzle, valid: Some(false), solutions, more, minimal, solved, reason: Some(reason) }
+    }
+
+    fn valid(
+        puzzle: BoardText,
+        options: CheckOptions,
+        solutions: u64,
+        minimal: Option<bool>,
+        is_solved: impl FnOnce() -> bool,
+    ) -> CheckResult {
         CheckResult {
-            puzzle: *grid,
-            valid: Some(false),
-            solutions: None,
-            more: None,
-            minimal: None,
-            solved: None,
-            reason,
+            puzzle,
+            valid: options.valid.then_some(true),
+            solutions: options.unique.then_some(solutions.min(options.count_limit)),
+            more: options.unique.then_some(solutions > options.count_limit),
+            minimal,
+            solved: options.solved.then(is_solved),
+            reason: None,
         }
     }
 }
 
-impl<P> fmt::Display for CheckResult<P> {
+impl fmt::Display for CheckResult {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if let Some(reason) = &self.reason {
             return write!(f, "not valid: {reason}");
@@ -132,43 +157,6 @@ impl<P> fmt::Display for CheckResult<P> {
             self.solved.map(|is| if is { "solved" } else { "not solved" }.to_owned()),
         ];
         f.write_str(&words.into_iter().flatten().collect::<Vec<_>>().join(", "))
-    }
-}
-
-impl CheckResult<BoardText> {
-    /// Checks a board with any rules.
-    ///
-    /// # Errors
-    /// Fails if the work was stopped.
-    pub fn of_board(
-        solver: &mut InterruptibleSolver,
-        options: CheckOptions,
-        puzzle: &Puzzle,
-    ) -> Result<CheckResult<BoardText>, StoppedError> {
-        let board = puzzle.board.puzzle();
-        let mut checked = CheckResult {
-            puzzle: puzzle.into(),
-            valid: None,
-            solutions: None,
-            more: None,
-            minimal: None,
-            solved: None,
-            reason: None,
-        };
-        if let Some(refusal) = board.refusal() {
-            (checked.valid, checked.reason) = (Some(false), Some(refusal.to_string()));
-            return Ok(checked);
-        }
-        checked.valid = options.valid.then_some(true);
-        if options.unique || options.minimal {
-            let solutions = solver.count_of(&board, if options.unique { options.count_limit + 1 } else { 2 })?;
-            checked.solutions = options.unique.then_some(solutions.min(options.count_limit));
-            checked.more = options.unique.then_some(solutions > options.count_limit);
-            checked.minimal =
-                if options.minimal { Some(solutions == 1 && is_minimal_board(&board, solver)?) } else { None };
-        }
-        checked.solved = options.solved.then(|| puzzle.board.is_solved());
-        Ok(checked)
     }
 }
 

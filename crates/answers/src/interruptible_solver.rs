@@ -21,13 +21,24 @@ pub struct StoppedError;
 
 /// The solutions of a puzzle: none, one, or more than one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Solutions {
+pub enum Solutions<B = Grid> {
     /// No solution.
     None,
     /// The only solution.
-    One(Grid),
+    One(B),
     /// One of several solutions.
-    Several(Grid),
+    Several(B),
+}
+
+impl<B> Solutions<B> {
+    /// Converts the solution.
+    pub(super) fn map<C>(self, convert: impl FnOnce(B) -> C) -> Solutions<C> {
+        match self {
+            Solutions::None => Solutions::None,
+            Solutions::One(only) => Solutions::One(convert(only)),
+            Solutions::Several(one) => Solutions::Several(convert(one)),
+        }
+    }
 }
 
 impl Default for InterruptibleSolver {

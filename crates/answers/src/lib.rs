@@ -5,7 +5,6 @@
 //! work and can be told to stop; a [`Refusal`] says why there is no answer.
 
 mod board_values;
-mod boards;
 mod check;
 mod convert;
 mod explain;
@@ -18,7 +17,6 @@ mod solve;
 mod starting_position;
 
 pub use board_values::{BoardText, BoardValues};
-pub use boards::{BoardExplanation, BoardExplanationData, BoardHint, BoardRatingData};
 pub use check::{CheckOptions, CheckResult};
 pub use convert::ConversionResult;
 pub use explain::{Explanation, ExplanationData, Hint, marks_of};

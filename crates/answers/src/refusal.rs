@@ -74,6 +74,7 @@ impl From<Contradiction> for Refusal {
     fn from(reason: Contradiction) -> Refusal {
         match reason {
             Contradiction::Conflict(conflict) => conflict.into(),
+            Contradiction::Broken(refusal) => Refusal::Rule(refusal),
             reason => Refusal::Contradiction(reason),
         }
     }

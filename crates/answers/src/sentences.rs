@@ -2,8 +2,7 @@
 
 use serde::ser::{Serialize, SerializeMap, Serializer};
 use std::fmt::{self, Debug, Display, Formatter};
-use sudoku_board::classic::Cells;
-use sudoku_board::{Candidate, Value, Values};
+use sudoku_board::{Candidate, Cells, Value, Values};
 use sudoku_techniques::{CellSet, Chain, Deduction, Link, LinkPlace, Net, Node, Strength, Why};
 
 /// A step as data: the technique, what it places and eliminates, a sentence, and why it holds.
@@ -49,14 +48,18 @@ fn each_candidate(all: &[Candidate]) -> impl Serialize {
     MappedSeq(all.iter(), |&candidate: &Candidate| Text(CandidateText(candidate)))
 }
 
-/// Serializes [`AsMap`] of a type as a map with these entries, in this order.
+/// Serializes [`AsMap`] of a type as a map with these entries, in this order. Those after the semicolon are left out if they are
+/// `None`.
 macro_rules! serialize_as_map {
-    ($of:ident: $type:ty => { $($name:literal: $value:expr),* $(,)? }) => {
+    ($of:ident: $type:ty => { $($name:literal: $value:expr),* $(,)? $(; $($rare:literal: $option:expr),*)? }) => {
         impl Serialize for AsMap<&$type> {
             fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
                 let $of = self.0;
                 let mut map = serializer.serialize_map(None)?;
                 $(map.serialize_entry($name, &$value)?;)*
+                $($(if let Some(value) = $option {
+                    map.serialize_entry($rare, &value)?;
+                })*)?
                 map.end()
             }
         }
@@ -87,7 +90,9 @@ serialize_as_map!(why: Why => {
     "digits": each_digit(why.values),
     "fins": each_candidate(&why.fins),
     "nets": MappedSeq(why.nets.iter(), AsMap),
-    "sets": MappedSeq(why.sets.iter(), AsMap),
+    "sets": MappedSeq(why.sets.iter(), AsMap);
+    "combinations": (!why.combinations.is_empty()).then_some(&why.combinations),
+    "rule": why.rule.as_ref()
 });
 
 serialize_as_map!(node: Node => { "cells": each_cell(node.cells), "digit": node.value.get() });
@@ -117,6 +122,7 @@ impl Serialize for AsMap<&LinkPlace> {
             LinkPlace::Cell(cell) => serializer.collect_str(cell),
             LinkPlace::House(house) => serializer.collect_str(house),
             LinkPlace::Set(set) => AsMap(set).serialize(serializer),
+            LinkPlace::Relation => serializer.serialize_str("relation"),
         }
     }
 }

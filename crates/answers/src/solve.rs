@@ -20,11 +20,11 @@ pub enum SolutionCount {
 
 /// A puzzle and a solution.
 #[derive(Serialize, Clone, Debug)]
-pub struct SolveResult<P = Grid, S = P> {
+pub struct SolveResult {
     /// The puzzle that was solved.
-    pub puzzle: P,
+    pub puzzle: BoardText,
     /// A solution, if there is one.
-    pub solution: Option<S>,
+    pub solution: Option<BoardValues>,
     /// The number of solutions, if asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub solutions: Option<SolutionCount>,
@@ -32,23 +32,21 @@ pub struct SolveResult<P = Grid, S = P> {
 
 /// A puzzle and the number of its solutions.
 #[derive(Serialize, Clone, Debug)]
-pub struct CountResult<P = Grid> {
+pub struct CountResult {
     /// The puzzle whose solutions were counted.
-    pub puzzle: P,
+    pub puzzle: BoardText,
     /// The number of solutions, counted up to a limit.
     pub solutions: u64,
     /// True if there are more than that.
     pub more: bool,
 }
 
-impl<P, S> SolveResult<P, S> {
-    /// Creates an answer from a puzzle and a solution, without checking whether it is the only one.
-    pub fn with(puzzle: P, solution: S) -> SolveResult<P, S> {
-        SolveResult { puzzle, solution: Some(solution), solutions: None }
-    }
-}
-
 impl SolveResult {
+    /// Creates an answer from a puzzle and a solution, without checking whether it is the only one.
+    pub fn with(puzzle: impl Into<BoardText>, solution: impl Into<BoardValues>) -> SolveResult {
+        SolveResult { puzzle: puzzle.into(), solution: Some(solution.into()), solutions: None }
+    }
+
     /// Solves a puzzle and finds out whether the solution is the only one.
     ///
     /// # Errors
@@ -62,7 +60,26 @@ impl SolveResult {
         if solution.is_none() {
             check_conflict(puzzle)?;
         }
-        Ok(SolveResult { puzzle: *puzzle, solution, solutions: Some(solutions) })
+        Ok(SolveResult {
+            puzzle: (*puzzle).into(),
+            solution: solution.map(BoardValues::from),
+            solutions: Some(solutions),
+        })
+    }
+
+    /// Solves a board with any rules and finds out whether the solution is the only one.
+    ///
+    /// # Errors
+    /// Fails if the puzzle breaks a rule or the work was stopped.
+    pub fn of_board(solver: &mut InterruptibleSolver, puzzle: &Puzzle) -> Result<SolveResult, Refusal> {
+        let board = check_rules(puzzle)?;
+        let found = solver.solutions_of(&board, 2)?;
+        let solutions = [SolutionCount::None, SolutionCount::One, SolutionCount::Several][found.len().min(2)];
+        Ok(SolveResult {
+            puzzle: puzzle.into(),
+            solution: found.first().map(BoardValues::from),
+            solutions: Some(solutions),
+        })
     }
 }
 
@@ -76,40 +93,14 @@ impl CountResult {
         if solutions == 0 {
             check_conflict(puzzle)?;
         }
-        Ok(CountResult { puzzle: *puzzle, solutions: solutions.min(limit), more: solutions > limit })
+        Ok(CountResult { puzzle: (*puzzle).into(), solutions: solutions.min(limit), more: solutions > limit })
     }
-}
 
-impl SolveResult<BoardText, BoardValues> {
-    /// Solves a board with any rules and finds out whether the solution is the only one.
-    ///
-    /// # Errors
-    /// Fails if the puzzle breaks a rule or the work was stopped.
-    pub fn of_board(
-        solver: &mut InterruptibleSolver,
-        puzzle: &Puzzle,
-    ) -> Result<SolveResult<BoardText, BoardValues>, Refusal> {
-        let board = check_rules(puzzle)?;
-        let found = solver.solutions_of(&board, 2)?;
-        let solutions = [SolutionCount::None, SolutionCount::One, SolutionCount::Several][found.len().min(2)];
-        Ok(SolveResult {
-            puzzle: puzzle.into(),
-            solution: found.first().map(BoardValues::from),
-            solutions: Some(solutions),
-        })
-    }
-}
-
-impl CountResult<BoardText> {
     /// Counts the solutions of a board with any rules, up to a limit.
     ///
     /// # Errors
     /// Fails if the puzzle breaks a rule or the work was stopped.
-    pub fn of_board(
-        solver: &mut InterruptibleSolver,
-        puzzle: &Puzzle,
-        limit: u64,
-    ) -> Result<CountResult<BoardText>, Refusal> {
+    pub fn of_board(solver: &mut InterruptibleSolver, puzzle: &Puzzle, limit: u64) -> Result<CountResult, Refusal> {
         let board = check_rules(puzzle)?;
         let solutions = solver.count_of(&board, limit.saturating_add(1))?;
         Ok(CountResult { puzzle: puzzle.into(), solutions: solutions.min(limit), more: solutions > limit })

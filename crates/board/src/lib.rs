@@ -21,6 +21,7 @@
 mod board;
 mod candidate;
 mod cell;
+mod cells;
 mod clash;
 pub mod classic;
 mod constraint;
@@ -37,6 +38,7 @@ mod values;
 pub use board::Board;
 pub use candidate::Candidate;
 pub use cell::{Cell, NotACell};
+pub use cells::{Cells, CellsIter};
 pub use clash::Clash;
 pub use constraint::Constraint;
 pub use house::{House, HouseKind};

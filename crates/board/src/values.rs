@@ -185,7 +185,7 @@ impl From<Value> for Values {
     }
 }
 
-operators!(Values);
+operators!(Values: u32);
 
 impl FromIterator<Value> for Values {
     #[inline]

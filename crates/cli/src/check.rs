@@ -5,7 +5,6 @@ use super::puzzles::{Puzzles, Work};
 use super::records::{Form, KeepColumns, Records};
 use super::report::{Report, Status, StatusCounts, cannot_begin};
 use clap::Args;
-use serde::Serialize;
 use std::io::{self, Write};
 use sudoku_answers::{CheckOptions, CheckResult, InterruptibleSolver, Refusal, StoppedError};
 use sudoku_board::classic::{Board, Grid};
@@ -191,7 +190,7 @@ impl CheckWork {
     }
 
     /// Returns true if the puzzle passes: it has every property that was asked for or, by default, is valid and unique.
-    fn is_fine<P>(&self, checked: &CheckResult<P>) -> bool {
+    fn is_fine(&self, checked: &CheckResult) -> bool {
         let &CheckResult { valid, solutions, more, minimal, solved, .. } = checked;
         let both = [valid, solutions.map(|solutions| solutions == 1 && more != Some(true))];
         let rest = [minimal, solved].into_iter().filter(|_| self.options.is_some());
@@ -199,9 +198,9 @@ impl CheckWork {
     }
 
     /// Prints the answer in the form asked for. A filter prints the puzzle instead, with `print`.
-    fn print_result<P: Serialize>(
+    fn print_result(
         &self,
-        checked: &CheckResult<P>,
+        checked: &CheckResult,
         origin: Origin<'_>,
         report: &mut Report<'_>,
         print: impl FnOnce(&mut Report<'_>) -> io::Result<()>,

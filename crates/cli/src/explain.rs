@@ -7,12 +7,11 @@ use super::report::{Report, Status};
 use clap::Args;
 use std::fmt::Display;
 use std::io::{self, Write};
-use sudoku_answers::{BoardExplanation, Explanation, InterruptibleSolver, Solutions, StartingPosition, marks_of};
-use sudoku_board::classic::{ClassicCell, Grid};
+use sudoku_answers::{Explanation, InterruptibleSolver, Refusal, Solutions, StartingPosition, marks_of};
+use sudoku_board::classic::Grid;
 use sudoku_board::formats::{self, Puzzle};
 use sudoku_board::notation::Reading;
-use sudoku_board::{Cell, HouseKind, Values};
-
+use sudoku_board::{Cell, HouseKind};
 use sudoku_techniques::Position;
 
 /// Arguments of the command `explain`.
@@ -67,18 +66,7 @@ impl Work for ExplainWork {
     ) -> io::Result<Status> {
         report.warn_about_played_digits(reading.is_some_and(Reading::leaves_out_played), origin)?;
         let start = StartingPosition::of(solver, grid, reading);
-        let explained = start.and_then(|start| Ok((Explanation::of(solver, &start, self.until)?, start.solutions)));
-        let (explanation, solutions) = match explained {
-            Ok(explained) => explained,
-            Err(reason) => return report.print_refusal(origin, &reason),
-        };
-        if self.json {
-            report.record(&Form::json(&[], false), &explanation.data(self.candidates))?;
-        } else {
-            let marks = || drawing(marks(&explanation.after), (3, 3));
-            self.print_steps(explanation.grid, &explanation.path.steps[..explanation.shown], marks, report)?;
-        }
-        self.final_status(!matches!(solutions, Solutions::One(_)), origin, report)
+        self.explain(solver, start, grid, (3, 3), origin, report)
     }
 
     fn board(
@@ -91,71 +79,71 @@ impl Work for ExplainWork {
         if let Some(reading) = classic(puzzle) {
             return self.puzzle(solver, &Grid::of(&reading.board), Some(&reading), origin, report);
         }
-        report.warn_about_played_digits(puzzle.board.puzzle() != puzzle.board, origin)?;
-        let explanation = match BoardExplanation::of(solver, puzzle, self.until) {
-            Ok(explanation) => explanation,
-            Err(reason) => return report.print_refusal(origin, &reason),
-        };
-        if self.json {
-            report.record(&Form::json(&[], false), &explanation.data(self.candidates))?;
-        } else {
-            let name = puzzle.metadata.name.as_deref();
-            let title = name.map_or_else(
-                || formats::write_values(&explanation.puzzle.board.puzzle()).trim_end().to_owned(),
-                str::to_owned,
-            );
-            let rules = explanation.puzzle.board.rules();
-            let has_boxes = rules.houses().iter().any(|house| house.kind() == HouseKind::Box);
-            let (height, width) = if has_boxes { rules.usual_box_size() } else { (rules.side(), rules.side()) };
-            let boxes = (height.into(), width.into());
-            let between = if rules.side() > 9 { "," } else { "" };
-            let text = |values: Values| values.iter().map(|value| value.to_string()).collect::<Vec<_>>().join(between);
-            let marks = || drawing(explanation.marks().into_iter().map(text).collect(), boxes);
-            self.print_steps(title, &explanation.path.steps[..explanation.shown], marks, report)?;
-        }
-        if !explanation.has_several && !explanation.path.is_solved() && self.until >= explanation.path.steps.len() {
-            return report
-                .refuse(origin, "no technique applies any more, and nothing is guessed; `solve` finds the solution");
-        }
-        self.final_status(explanation.has_several, origin, report)
+        let board = puzzle.board.puzzle();
+        report.warn_about_played_digits(board != puzzle.board, origin)?;
+        let name = puzzle.metadata.name.as_deref();
+        let title = name.map_or_else(|| formats::write_values(&board).trim_end().to_owned(), str::to_owned);
+        let rules = board.rules();
+        let has_boxes = rules.houses().iter().any(|house| house.kind() == HouseKind::Box);
+        let (height, width) = if has_boxes { rules.usual_box_size() } else { (rules.side(), rules.side()) };
+        let start = StartingPosition::of_board(solver, puzzle);
+        self.explain(solver, start, title, (height.into(), width.into()), origin, report)
     }
 }
 
 impl ExplainWork {
-    fn print_steps<S: Display, T: Display>(
+    /// Explains a puzzle with this title and boxes of this height and width.
+    fn explain(
         &self,
-        title: T,
-        steps: &[S],
-        marks: impl FnOnce() -> String,
+        solver: &mut InterruptibleSolver,
+        start: Result<StartingPosition, Refusal>,
+        title: impl Display,
+        boxes: (usize, usize),
+        origin: Origin<'_>,
         report: &mut Report<'_>,
-    ) -> io::Result<()> {
-        if !self.is_alone {
-            report.words(title)?;
+    ) -> io::Result<Status> {
+        let explained = start.and_then(|start| Ok((Explanation::of(solver, &start, self.until)?, start.solutions)));
+        let (explanation, solutions) = match explained {
+            Ok(explained) => explained,
+            Err(reason) => return report.print_refusal(origin, &reason),
+        };
+        let Explanation { path, shown, after, .. } = &explanation;
+        if self.json {
+            report.record(&Form::json(&[], false), &explanation.data(self.candidates))?;
+        } else {
+            if !self.is_alone {
+                report.words(title)?;
+            }
+            for (number, step) in path.steps[..*shown].iter().enumerate() {
+                report.words(format_args!("{}. {step}", number + 1))?;
+            }
+            if self.candidates {
+                report.words(drawing(marks(after), boxes))?;
+            }
+            if !self.is_alone {
+                report.words("")?;
+            }
         }
-        for (number, step) in steps.iter().enumerate() {
-            report.words(format_args!("{}. {step}", number + 1))?;
+        if !matches!(solutions, Solutions::One(_)) {
+            let reason = "the puzzle has several solutions, so the steps end where nothing more follows";
+            return report.refuse(origin, reason);
         }
-        if self.candidates {
-            report.words(marks())?;
+        if !path.is_solved() && self.until >= path.steps.len() {
+            let reason = "no technique applies any more, and nothing is guessed; `solve` finds the solution";
+            return report.refuse(origin, reason);
         }
-        if self.is_alone { Ok(()) } else { report.words("") }
-    }
-
-    fn final_status(&self, has_several: bool, origin: Origin<'_>, report: &mut Report<'_>) -> io::Result<Status> {
-        if !has_several {
-            return Ok(Status::Fine);
-        }
-        report.refuse(origin, "the puzzle has several solutions, so the steps end where nothing more follows")
+        Ok(Status::Fine)
     }
 }
 
-/// Returns the digit or the candidates of each cell. The only candidate of a blank cell is in braces.
+/// Returns the value or the candidates of each cell. The only candidate of a blank cell is in braces.
 fn marks(position: &Position) -> Vec<String> {
     let text = |cell: Cell| {
         let marks = marks_of(position, cell);
-        if position.value(cell).is_none() && marks.len() == 1 { format!("{{{marks}}}") } else { marks }
+        let is_only = position.candidates(cell).len() == 1;
+        if is_only { format!("{{{marks}}}") } else { marks }
     };
-    Cell::all().map(text).collect()
+    position.cells().map(text).collect()
 }
 
 /// Draws the texts of all cells as a grid, with lines around boxes of this height and width.

@@ -9,14 +9,12 @@ use std::io::{self, Write};
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex};
 use sudoku_answers::{InterruptibleSolver, Refusal, Solutions, StartingPosition};
-use sudoku_board::classic::{ClassicCell, Grid};
+use sudoku_board::classic::Grid;
 use sudoku_board::formats::Puzzle;
 use sudoku_board::notation::{self, Escaped, Piece, ReadError, Reading};
-use sudoku_board::{Board, Cell, Values};
-use sudoku_generate::board_generator::board_level;
+use sudoku_board::{Board, Values};
 use sudoku_print::{Booklet, Paper, PerPage, Picture, PrintError, Sheet, drawable};
-use sudoku_techniques::board_techniques::BoardPosition;
-use sudoku_techniques::{Piece as Mark, next, rate};
+use sudoku_techniques::{Path, Piece as Mark, next, solve_path};
 
 /// The error message for a puzzle with several solutions.
 const SEVERAL: &str = "the puzzle has several solutions and was left out; only puzzles with one are printed";
@@ -269,6 +267,39 @@ impl PuzzleCollector {
     }
 }
 
+impl PuzzleCollector {
+    /// Keeps a puzzle to be printed, with this link to it.
+    fn collect(
+        &self,
+        start: Result<StartingPosition, Refusal>,
+        board: Board,
+        link: Option<String>,
+        origin: Origin<'_>,
+        report: &mut Report<'_>,
+    ) -> io::Result<Status> {
+        let (position, solution) = match start {
+            Err(reason) => return report.print_refusal(origin, &reason),
+            Ok(StartingPosition { solutions: Solutions::None, .. }) => {
+                return report.print_refusal(origin, &Refusal::NoSolution(None));
+            }
+            Ok(StartingPosition { solutions: Solutions::Several(_), .. }) => return report.refuse(origin, SEVERAL),
+            Ok(StartingPosition { position, solutions: Solutions::One(solution), .. }) => (position, solution),
+        };
+        let path = (self.kind == FileKind::Booklet).then(|| solve_path(&position, true));
+        let level = path.filter(Path::is_solved).map(|path| path.level().to_string());
+        let step = if self.hint { next(&position, true) } else { None };
+        self.keep(PrintablePuzzle {
+            candidates: position.cells().map(|cell| position.candidates(cell)).collect(),
+            marks: step.map(|step| step.pieces(&position)).unwrap_or_default(),
+            level: level.unwrap_or_default(),
+            solution,
+            link,
+            board,
+        });
+        Ok(Status::Fine)
+    }
+}
+
 impl Work for PuzzleCollector {
     type State = InterruptibleSolver;
 
@@ -291,28 +322,9 @@ impl Work for PuzzleCollector {
         if self.has_enough() {
             return Ok(Status::Fine);
         }
-        let StartingPosition { grid, position, solutions } = match StartingPosition::of(solver, grid, reading) {
-            Ok(start) => start,
-            Err(reason) => return report.print_refusal(origin, &reason),
-        };
-        match solutions {
-            Solutions::One(solution) => {
-                let rating = if self.kind == FileKind::Booklet { rate(&position) } else { None };
-                let level = rating.map(|rating| rating.level.to_string()).unwrap_or_default();
-                let step = if self.hint { next(&position, true) } else { None };
-                self.keep(PrintablePuzzle {
-                    candidates: Cell::all().map(|cell| position.candidates(cell).into()).collect(),
-                    marks: step.map(|step| step.pieces(&position)).unwrap_or_default(),
-                    board: (&grid.board()).into(),
-                    solution: (&solution.board()).into(),
-                    link: self.link.as_ref().map(|address| notation::link(address, &grid.board())),
-                    level,
-                });
-                Ok(Status::Fine)
-            }
-            Solutions::Several(_) => report.refuse(origin, SEVERAL),
-            Solutions::None => report.print_refusal(origin, &Refusal::NoSolution(None)),
-        }
+        let start = StartingPosition::of(solver, grid, reading);
+        let link = self.link.as_ref().map(|address| notation::link(address, &grid.board()));
+        self.collect(start, (&grid.board()).into(), link, origin, report)
     }
 
     fn board(
@@ -336,29 +348,8 @@ impl Work for PuzzleCollector {
         if let Err(reason) = drawable(&board) {
             return report.print_unreadable(origin, reason);
         }
-        let found = BoardPosition::of(&board)
-            .map_err(Refusal::Rule)
-            .and_then(|position| Ok((position, solver.solutions_of(&board, 2)?)));
-        let (position, solutions) = match found {
-            Ok(found) => found,
-            Err(reason) => return report.print_refusal(origin, &reason),
-        };
-        let solution = match &solutions[..] {
-            [] => return report.print_refusal(origin, &Refusal::NoSolution(None)),
-            [solution] => Board::from_givens(Arc::clone(board.rules()), solution.values()),
-            _ => return report.refuse(origin, SEVERAL),
-        };
-        let Ok(solution) = solution else { unreachable!("a solution has a value for each cell") };
-        let level = if self.kind == FileKind::Booklet { board_level(&board) } else { None };
-        self.keep(PrintablePuzzle {
-            candidates: board.rules().cells().map(|cell| position.candidates(cell)).collect(),
-            marks: vec![],
-            solution,
-            link: None,
-            level: level.map(|level| level.to_string()).unwrap_or_default(),
-            board,
-        });
-        Ok(Status::Fine)
+        let start = StartingPosition::of_board(solver, puzzle);
+        self.collect(start, board, None, origin, report)
     }
 
     fn handle_read_error(

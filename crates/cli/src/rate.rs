@@ -6,7 +6,7 @@ use super::records::{Form, KeepColumns, Records};
 use super::report::{Report, Status, cannot_begin};
 use clap::{Args, ValueEnum};
 use std::io::{self, Write};
-use sudoku_answers::{BoardRatingData, InterruptibleSolver, RatingData, StartingPosition};
+use sudoku_answers::{InterruptibleSolver, RatingData, Refusal, StartingPosition};
 use sudoku_board::classic::Grid;
 use sudoku_board::formats::Puzzle;
 use sudoku_board::notation::Reading;
@@ -78,10 +78,8 @@ impl Work for Rater {
         report: &mut Report<'_>,
     ) -> io::Result<Status> {
         report.warn_about_played_digits(reading.is_some_and(Reading::leaves_out_played), origin)?;
-        match StartingPosition::of(solver, grid, reading).and_then(|start| RatingData::of(&start)) {
-            Ok(rated) => self.print_rating(&rated, origin, report).map(|()| Status::Fine),
-            Err(reason) => report.print_refusal(origin, &reason),
-        }
+        let start = StartingPosition::of(solver, grid, reading);
+        self.rate(solver, start, origin, report)
     }
 
     fn board(
@@ -95,39 +93,36 @@ impl Work for Rater {
             return self.puzzle(solver, &Grid::of(&reading.board), Some(&reading), origin, report);
         }
         report.warn_about_played_digits(puzzle.board.puzzle() != puzzle.board, origin)?;
-        match BoardRatingData::of(solver, puzzle) {
-            Ok(rated) => self.print_board_rating(&rated, origin, report).map(|()| Status::Fine),
-            Err(reason) => report.print_refusal(origin, &reason),
-        }
+        let start = StartingPosition::of_board(solver, puzzle);
+        self.rate(solver, start, origin, report)
     }
 }
 
 impl Rater {
+    fn rate(
+        &self,
+        solver: &mut InterruptibleSolver,
+        start: Result<StartingPosition, Refusal>,
+        origin: Origin<'_>,
+        report: &mut Report<'_>,
+    ) -> io::Result<Status> {
+        match start.and_then(|start| RatingData::of(solver, &start)) {
+            Ok(rated) => self.print_rating(&rated, origin, report).map(|()| Status::Fine),
+            Err(reason) => report.print_refusal(origin, &reason),
+        }
+    }
+
     fn print_rating(&self, rated: &RatingData, origin: Origin<'_>, report: &mut Report<'_>) -> io::Result<()> {
         if let Some(form) = &self.form {
             return report.record(form, rated);
         }
         let RatingData { level, hardest, score, explainer, steps, .. } = rated;
+        let s = if *steps == 1 { "" } else { "s" };
+        let Some(level) = level else {
+            return report.words(format_args!("{origin}no level: after {steps} step{s} no technique applies"));
+        };
         let hardest = hardest.as_deref().unwrap_or("nothing to do");
         let explainer = explainer.map_or_else(String::new, |rating| format!(", Sudoku Explainer {rating:.1}"));
-        let s = if *steps == 1 { "" } else { "s" };
         report.words(format_args!("{origin}{level}: {hardest}, score {score}{explainer}, {steps} step{s}"))
-    }
-
-    fn print_board_rating(
-        &self,
-        rated: &BoardRatingData,
-        origin: Origin<'_>,
-        report: &mut Report<'_>,
-    ) -> io::Result<()> {
-        if let Some(form) = &self.form {
-            return report.record(form, rated);
-        }
-        let BoardRatingData { level, hardest, steps, .. } = rated;
-        let (hardest, s) = (hardest.unwrap_or("nothing to do"), if *steps == 1 { "" } else { "s" });
-        match level {
-            Some(level) => report.words(format_args!("{origin}{level}: {hardest}, {steps} step{s}")),
-            None => report.words(format_args!("{origin}no level: after {steps} step{s} no technique applies")),
-        }
     }
 }

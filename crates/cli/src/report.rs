@@ -163,7 +163,7 @@ impl Report<'_> {
     /// Writes the values of a board with any rules: on a line, or else as a grid.
     pub fn values(&mut self, board: &sudoku_board::Board, layout: Layout) -> io::Result<()> {
         let text = match (layout.notation, BoardValues::from(board)) {
-            (Notation::Line, BoardValues::Text(text)) => text,
+            (Notation::Line, BoardValues::Grid(grid)) => grid.to_string(),
             (Notation::Line, BoardValues::List(_)) => {
                 formats::write_values(board).split_whitespace().collect::<Vec<_>>().join(" ")
             }

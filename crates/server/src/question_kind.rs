@@ -3,10 +3,9 @@
 use super::topics::{self, COUNT_LIMIT, Topic};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
-use sudoku_answers::{BoardExplanation, BoardExplanationData, BoardHint, BoardRatingData, BoardText, BoardValues};
 use sudoku_answers::{
-    CheckOptions, CheckResult, ConversionResult, CountResult, Explanation, Hint, InterruptibleSolver, RatingData,
-    Refusal, SolveResult, StartingPosition,
+    CheckOptions, CheckResult, ConversionResult, CountResult, Explanation, ExplanationData, Hint, InterruptibleSolver,
+    RatingData, Refusal, SolveResult, StartingPosition,
 };
 use sudoku_board::classic::{Board, Grid};
 use sudoku_board::formats::{self, Puzzle};
@@ -24,11 +23,8 @@ pub(super) trait QuestionKind: QuestionOptions + Send + Sync + 'static {
     /// Answers the question.
     fn answer(&self, solver: &mut InterruptibleSolver, reading: &Reading) -> Result<Self::Answer, Refusal>;
 
-    /// The answer for a board that is not a classic one.
-    type BoardAnswer: Serialize + Send + 'static;
-
     /// Answers the question for a board that is not a classic one.
-    fn answer_board(&self, solver: &mut InterruptibleSolver, puzzle: &Puzzle) -> Result<Self::BoardAnswer, Refusal>;
+    fn answer_board(&self, solver: &mut InterruptibleSolver, puzzle: &Puzzle) -> Result<Self::Answer, Refusal>;
 
     /// Answers the question for a puzzle that cannot be read.
     fn answer_unreadable(&self, _text: &str, reason: ReadError) -> Result<Self::Answer, Refusal> {
@@ -36,20 +32,18 @@ pub(super) trait QuestionKind: QuestionOptions + Send + Sync + 'static {
     }
 
     /// Reads the puzzle and answers the question.
-    fn ask(&self, solver: &mut InterruptibleSolver, text: &str) -> Result<Answer<Self>, Refusal> {
+    fn ask(&self, solver: &mut InterruptibleSolver, text: &str) -> Result<Self::Answer, Refusal> {
         solver.check_stop()?;
         match Reading::of(text) {
-            Ok(reading) => self.answer(solver, &reading).map(Answer::Classic),
+            Ok(reading) => self.answer(solver, &reading),
             Err(_) if formats::begins_as_board(text) => {
                 let puzzle = formats::read(text)?;
                 match Board::try_from(&puzzle.board) {
-                    Ok(board) => self
-                        .answer(solver, &Reading { metadata: puzzle.metadata, ..read(&board)? })
-                        .map(Answer::Classic),
-                    Err(_) => self.answer_board(solver, &puzzle).map(Answer::Board),
+                    Ok(board) => self.answer(solver, &Reading { metadata: puzzle.metadata, ..read(&board)? }),
+                    Err(_) => self.answer_board(solver, &puzzle),
                 }
             }
-            Err(reason) => self.answer_unreadable(text, reason).map(Answer::Classic),
+            Err(reason) => self.answer_unreadable(text, reason),
         }
     }
 }
@@ -58,14 +52,6 @@ pub(super) trait QuestionKind: QuestionOptions + Send + Sync + 'static {
 fn read(board: &Board) -> Result<Reading, ReadError> {
     let puzzle = Reading::of(&Grid::of(&board.puzzle()).to_string())?;
     Ok(Reading { played: (board.puzzle() != *board).then_some(*board), ..puzzle })
-}
-
-/// The answer for a classic board, or for another one.
-#[derive(Serialize)]
-#[serde(untagged)]
-pub(super) enum Answer<S: QuestionKind> {
-    Classic(S::Answer),
-    Board(S::BoardAnswer),
 }
 
 /// A request for the solution.
@@ -83,9 +69,7 @@ impl QuestionKind for SolveQuestion {
         SolveResult::of(solver, &Grid::of(&reading.board))
     }
 
-    type BoardAnswer = SolveResult<BoardText, BoardValues>;
-
-    fn answer_board(&self, solver: &mut InterruptibleSolver, puzzle: &Puzzle) -> Result<Self::BoardAnswer, Refusal> {
+    fn answer_board(&self, solver: &mut InterruptibleSolver, puzzle: &Puzzle) -> Result<Self::Answer, Refusal> {
         SolveResult::of_board(solver, puzzle)
     }
 }
@@ -107,9 +91,7 @@ impl QuestionKind for CountQuestion {
         CountResult::of(solver, &Grid::of(&reading.board), self.limit.unwrap_or(COUNT_LIMIT))
     }
 
-    type BoardAnswer = CountResult<BoardText>;
-
-    fn answer_board(&self, solver: &mut InterruptibleSolver, puzzle: &Puzzle) -> Result<Self::BoardAnswer, Refusal> {
+    fn answer_board(&self, solver: &mut InterruptibleSolver, puzzle: &Puzzle) -> Result<Self::Answer, Refusal> {
         CountResult::of_board(solver, puzzle, self.limit.unwrap_or(COUNT_LIMIT))
     }
 }
@@ -129,9 +111,7 @@ impl QuestionKind for CheckQuestion {
         Ok(CheckResult::of(solver, CheckOptions::ALL, &Grid::of(&reading.board), Some(reading))?)
     }
 
-    type BoardAnswer = CheckResult<BoardText>;
-
-    fn answer_board(&self, solver: &mut InterruptibleSolver, puzzle: &Puzzle) -> Result<Self::BoardAnswer, Refusal> {
+    fn answer_board(&self, solver: &mut InterruptibleSolver, puzzle: &Puzzle) -> Result<Self::Answer, Refusal> {
         Ok(CheckResult::of_board(solver, CheckOptions::ALL, puzzle)?)
     }
 
@@ -155,13 +135,13 @@ impl QuestionKind for RateQuestion {
     type Answer = RatingData;
 
     fn answer(&self, solver: &mut InterruptibleSolver, reading: &Reading) -> Result<RatingData, Refusal> {
-        RatingData::of(&start(solver, reading)?)
+        let start = start(solver, reading)?;
+        RatingData::of(solver, &start)
     }
 
-    type BoardAnswer = BoardRatingData;
-
-    fn answer_board(&self, solver: &mut InterruptibleSolver, puzzle: &Puzzle) -> Result<Self::BoardAnswer, Refusal> {
-        BoardRatingData::of(solver, puzzle)
+    fn answer_board(&self, solver: &mut InterruptibleSolver, puzzle: &Puzzle) -> Result<Self::Answer, Refusal> {
+        let start = StartingPosition::of_board(solver, puzzle)?;
+        RatingData::of(solver, &start)
     }
 }
 
@@ -184,17 +164,16 @@ impl QuestionOptions for ExplainQuestion {
 }
 
 impl QuestionKind for ExplainQuestion {
-    type Answer = sudoku_answers::ExplanationData;
+    type Answer = ExplanationData;
 
     fn answer(&self, solver: &mut InterruptibleSolver, reading: &Reading) -> Result<Self::Answer, Refusal> {
         let start = start(solver, reading)?;
         Ok(Explanation::of(solver, &start, self.until())?.data(self.candidates))
     }
 
-    type BoardAnswer = BoardExplanationData;
-
-    fn answer_board(&self, solver: &mut InterruptibleSolver, puzzle: &Puzzle) -> Result<Self::BoardAnswer, Refusal> {
-        Ok(BoardExplanation::of(solver, puzzle, self.until())?.data(self.candidates))
+    fn answer_board(&self, solver: &mut InterruptibleSolver, puzzle: &Puzzle) -> Result<Self::Answer, Refusal> {
+        let start = StartingPosition::of_board(solver, puzzle)?;
+        Ok(Explanation::of(solver, &start, self.until())?.data(self.candidates))
     }
 }
 
@@ -213,10 +192,8 @@ impl QuestionKind for HintQuestion {
         Hint::of(&start(solver, reading)?)
     }
 
-    type BoardAnswer = BoardHint;
-
-    fn answer_board(&self, solver: &mut InterruptibleSolver, puzzle: &Puzzle) -> Result<Self::BoardAnswer, Refusal> {
-        BoardHint::of(solver, puzzle)
+    fn answer_board(&self, solver: &mut InterruptibleSolver, puzzle: &Puzzle) -> Result<Self::Answer, Refusal> {
+        Hint::of(&StartingPosition::of_board(solver, puzzle)?)
     }
 }
 
@@ -237,9 +214,7 @@ impl QuestionKind for ConvertQuestion {
         Ok(ConversionResult::of(reading, self.to.unwrap_or(Notation::Line)))
     }
 
-    type BoardAnswer = ConversionResult;
-
-    fn answer_board(&self, _: &mut InterruptibleSolver, puzzle: &Puzzle) -> Result<Self::BoardAnswer, Refusal> {
+    fn answer_board(&self, _: &mut InterruptibleSolver, puzzle: &Puzzle) -> Result<Self::Answer, Refusal> {
         self.to.map_or_else(|| Ok(ConversionResult::of_board(puzzle)), |to| Err(Refusal::NotationUnsupported(to)))
     }
 }

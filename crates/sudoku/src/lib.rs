@@ -21,7 +21,7 @@
 //! | read a puzzle in any notation, or write one | [`notation::read`], [`notation::Notation`]; boards of other rules: [`formats`] |
 //! | know the solutions, and nothing else | [`fast`] on 9 by 9 cells, [`constraint`] on any rules |
 //! | watch a solver at work, step by step | [`search`], or any engine of the table in [`engines`] |
-//! | know how a person solves it | [`techniques`], [`board_techniques`] |
+//! | know how a person solves it | [`techniques`] |
 //! | make new puzzles | [`generator`], [`board_generator`]; packs of them: [`puzzles`] |
 //! | answer questions as data for other programs | [`answers`] |
 //! | print booklets, draw pictures | [`print`](mod@print) |
@@ -42,12 +42,12 @@
 pub use sudoku_answers as answers;
 pub use sudoku_blocks as blocks;
 pub use sudoku_board::{
-    Adjacency, Board, BrokenRule, Candidate, Cell, Constraint, House, HouseCells, HouseKind, NotACell, Pairs, Refusal,
-    Relation, RelationKind, Rules, RulesError, Sum, Value, ValueError, Values, ValuesIter, classic, combinations,
-    formats, notation,
+    Adjacency, Board, BrokenRule, Candidate, Cell, Cells, CellsIter, Constraint, House, HouseCells, HouseKind,
+    NotACell, Pairs, Refusal, Relation, RelationKind, Rules, RulesError, Sum, Value, ValueError, Values, ValuesIter,
+    classic, combinations, formats, notation,
 };
 pub use sudoku_generate::{self as generator, board_generator, puzzles, training};
 pub use sudoku_print as print;
 pub use sudoku_run::{self as run, engines, lessons};
 pub use sudoku_solve::{constraint, fast, search};
-pub use sudoku_techniques::{self as techniques, board_techniques};
+pub use sudoku_techniques as techniques;

@@ -95,7 +95,7 @@ impl Case {
     /// Returns true if a deduction has everything expected and more that is right: HoDoKu leaves out the eliminations of a loop
     /// in its own cells.
     fn is_more(&self, deduction: &Deduction) -> bool {
-        let solution = fast::solve(&self.position.board());
+        let solution = self.position.classic_board().and_then(|board| fast::solve(&board));
         let is_wrong = |gone: &Candidate| solution.is_some_and(|board| board.get(gone.cell) == Some(gone.value));
         deduction.placements == self.placements
             && self.eliminations.iter().all(|gone| deduction.eliminations.contains(gone))

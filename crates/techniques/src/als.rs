@@ -3,17 +3,17 @@
 use super::deduction::each;
 use super::sets::{Almost, MOST_SETS};
 use super::survey::Survey;
-use super::{CellSet, Deduction, DeductionSink, Technique, Why};
+use super::view::{CellBits, View};
+use super::{CellSet, Deduction, DeductionSink, Technique, Why, offer};
 use std::collections::HashSet;
 use std::ops::ControlFlow;
-use sudoku_board::classic::Cells;
 use sudoku_board::{Candidate, Cell, Value, Values};
 
-fn why(sets: Vec<CellSet>, common: Vec<Value>) -> Why {
+fn why<C: CellBits>(sets: &[CellSet<C>], common: Vec<Value>) -> Why {
     Why {
         values: sets.iter().fold(Values::EMPTY, |values, set| values.union(set.values)),
-        cells: sets.iter().fold(Cells::EMPTY, |cells, set| cells | set.cells),
-        sets,
+        cells: sets.iter().fold(C::EMPTY, |cells, set| cells | set.cells).into(),
+        sets: sets.iter().map(|set| set.reported()).collect(),
         common,
         ..Why::default()
     }
@@ -21,7 +21,7 @@ fn why(sets: Vec<CellSet>, common: Vec<Value>) -> Why {
 
 /// Finds ALS-XZ: two sets with a restricted digit, one of which holds every other digit that both have. With two restricted
 /// digits (doubly linked), both sets are locked except for these.
-pub(super) fn xz(survey: &Survey<'_>, sink: &mut DeductionSink<'_>) -> ControlFlow<()> {
+pub(super) fn xz<P: View>(survey: &Survey<'_, P>, sink: &mut DeductionSink<'_>) -> ControlFlow<()> {
     let almost = survey.almost_locked_sets();
     let eliminate = almost.eliminate();
     for (first, &one) in almost.sets.iter().enumerate() {
@@ -52,9 +52,9 @@ pub(super) fn xz(survey: &Survey<'_>, sink: &mut DeductionSink<'_>) -> ControlFl
                 }
             }
             if !eliminated.is_empty() {
-                let why = why(vec![one, two], restricted.iter().collect());
+                let why = why(&[one, two], restricted.iter().collect());
                 let deduction = Deduction::eliminating(Technique::AlsXz, eliminated, why);
-                deduction.map_or(ControlFlow::Continue(()), &mut *sink)?;
+                offer(deduction, sink)?;
             }
         }
     }
@@ -62,7 +62,7 @@ pub(super) fn xz(survey: &Survey<'_>, sink: &mut DeductionSink<'_>) -> ControlFl
 }
 
 /// Finds ALS-XY-wings: two sets that different digits join to a third one. One of the two sets holds the digits that both have.
-pub(super) fn xy_wing(survey: &Survey<'_>, sink: &mut DeductionSink<'_>) -> ControlFlow<()> {
+pub(super) fn xy_wing<P: View>(survey: &Survey<'_, P>, sink: &mut DeductionSink<'_>) -> ControlFlow<()> {
     let almost = survey.almost_locked_sets();
     let are_between = almost.are_between();
     for pivot in (0..almost.sets.len()).filter(|&set| are_between[set]) {
@@ -74,10 +74,10 @@ pub(super) fn xy_wing(survey: &Survey<'_>, sink: &mut DeductionSink<'_>) -> Cont
                 }
                 for x in by_first.iter() {
                     for y in by_second.iter().filter(|&y| y != x) {
-                        let why = why([first, pivot, second].map(|set| almost.sets[set]).to_vec(), vec![x, y]);
+                        let why = why(&[first, pivot, second].map(|set| almost.sets[set]), vec![x, y]);
                         let eliminated = eliminated(almost, first, second, [x, y]);
                         let deduction = Deduction::eliminating(Technique::AlsXyWing, eliminated, why);
-                        deduction.map_or(ControlFlow::Continue(()), &mut *sink)?;
+                        offer(deduction, sink)?;
                     }
                 }
             }
@@ -88,21 +88,26 @@ pub(super) fn xy_wing(survey: &Survey<'_>, sink: &mut DeductionSink<'_>) -> Cont
 
 /// Returns the candidates that are ruled out because two sets at the ends of a chain of these digits cannot both lack their
 /// common digits.
-fn eliminated<const N: usize>(almost: &Almost, one: usize, two: usize, joint: [Value; N]) -> Vec<Candidate> {
+fn eliminated<C: CellBits, const N: usize>(
+    almost: &Almost<C>,
+    one: usize,
+    two: usize,
+    joint: [Value; N],
+) -> Vec<Candidate> {
     let common = almost.sets[one].values.intersection(almost.sets[two].values).minus(joint.into_iter().collect());
     common.iter().flat_map(|value| each(value, almost.seen(one, value) & almost.seen(two, value))).collect()
 }
 
 /// Finds ALS chains: sets that are each joined to the next, by another digit each time. The first or the last set holds the
 /// digits that both have.
-pub(super) fn chain(survey: &Survey<'_>, sink: &mut DeductionSink<'_>) -> ControlFlow<()> {
+pub(super) fn chain<P: View>(survey: &Survey<'_, P>, sink: &mut DeductionSink<'_>) -> ControlFlow<()> {
     let almost = survey.almost_locked_sets();
     let begin = almost.begin();
     for start in (0..almost.sets.len()).filter(|&set| begin[set]) {
         // The shortest path to each set by each digit, with the index of the entry before it.
         let mut ways: Vec<(usize, Option<Value>, usize)> = vec![(start, None, 0)];
         let mut seen = vec![Values::EMPTY; almost.sets.len()];
-        seen[start] = Values::DIGITS;
+        seen[start] = survey.values();
         let mut open = 0..1;
         for depth in 1..MOST_SETS {
             let before = ways.len();
@@ -126,7 +131,11 @@ pub(super) fn chain(survey: &Survey<'_>, sink: &mut DeductionSink<'_>) -> Contro
 }
 
 /// Reports the chain from the start to the set that was reached last.
-fn end(almost: &Almost, ways: &[(usize, Option<Value>, usize)], sink: &mut DeductionSink<'_>) -> ControlFlow<()> {
+fn end<C: CellBits>(
+    almost: &Almost<C>,
+    ways: &[(usize, Option<Value>, usize)],
+    sink: &mut DeductionSink<'_>,
+) -> ControlFlow<()> {
     let (mut members, mut values, mut at) = (vec![], vec![], ways.len() - 1);
     while let (set, Some(value), from) = ways[at] {
         members.push(set);
@@ -140,13 +149,14 @@ fn end(almost: &Almost, ways: &[(usize, Option<Value>, usize)], sink: &mut Deduc
     if eliminated.is_empty() {
         return ControlFlow::Continue(());
     }
-    let why = why(members.into_iter().map(|set| almost.sets[set]).collect(), values);
-    Deduction::eliminating(Technique::AlsChain, eliminated, why).map_or(ControlFlow::Continue(()), sink)
+    let sets: Vec<_> = members.into_iter().map(|set| almost.sets[set]).collect();
+    let why = why(&sets, values);
+    offer(Deduction::eliminating(Technique::AlsChain, eliminated, why), sink)
 }
 
 /// Finds death blossoms: a cell, and for each of its candidates a set that the candidate would lock, so that all sets would
 /// hold the same digit.
-pub(super) fn death_blossom(survey: &Survey<'_>, sink: &mut DeductionSink<'_>) -> ControlFlow<()> {
+pub(super) fn death_blossom<P: View>(survey: &Survey<'_, P>, sink: &mut DeductionSink<'_>) -> ControlFlow<()> {
     let almost = survey.almost_locked_sets();
     let mut seen = HashSet::new();
     for stem in survey.blanks() {
@@ -157,13 +167,13 @@ pub(super) fn death_blossom(survey: &Survey<'_>, sink: &mut DeductionSink<'_>) -
         let petals = values.iter().map(|&value| {
             let fits = |&set: &usize| {
                 let cells = almost.cells(set, value);
-                !cells.is_empty() && cells.is_within(Cells::peers_of(stem)) && !almost.sets[set].cells.contains(stem)
+                !cells.is_empty() && cells.is_within(survey.peers(stem)) && !almost.sets[set].cells.contains(stem)
             };
             (0..almost.sets.len()).filter(fits).collect()
         });
         let petals: Vec<Vec<usize>> = petals.collect();
         let flower = Flower { survey, almost, stem, values, petals };
-        for target in Value::DIGITS.into_iter().filter(|value| !flower.values.contains(value)) {
+        for target in survey.values().iter().filter(|value| !flower.values.contains(value)) {
             flower.grow(target, survey.places(target), &mut vec![], &mut seen, sink)?;
         }
     }
@@ -171,20 +181,20 @@ pub(super) fn death_blossom(survey: &Survey<'_>, sink: &mut DeductionSink<'_>) -
 }
 
 /// A cell, its candidates, and for each candidate the almost locked sets that it would lock.
-struct Flower<'a> {
-    survey: &'a Survey<'a>,
-    almost: &'a Almost,
+struct Flower<'a, P: View> {
+    survey: &'a Survey<'a, P>,
+    almost: &'a Almost<P::Cells>,
     stem: Cell,
     values: Vec<Value>,
     petals: Vec<Vec<usize>>,
 }
 
-impl Flower<'_> {
+impl<P: View> Flower<'_, P> {
     /// Chooses a set for the next candidate, so that there is still a cell that sees the target digit in all chosen sets.
     fn grow(
         &self,
         target: Value,
-        left: Cells,
+        left: P::Cells,
         chosen: &mut Vec<usize>,
         seen: &mut HashSet<(Cell, Vec<Candidate>)>,
         sink: &mut DeductionSink<'_>,
@@ -192,7 +202,7 @@ impl Flower<'_> {
         let Flower { survey, almost, stem, .. } = *self;
         let Some(sets) = self.petals.get(chosen.len()) else {
             let common =
-                chosen.iter().fold(Values::DIGITS, |common, &set| common.intersection(almost.sets[set].values));
+                chosen.iter().fold(survey.values(), |common, &set| common.intersection(almost.sets[set].values));
             let seen_by_all =
                 |value| chosen.iter().fold(survey.places(value), |left, &set| left & almost.seen(set, value));
             let common = common.minus(survey.candidates(stem)).iter();
@@ -200,11 +210,11 @@ impl Flower<'_> {
             if !seen.insert((stem, eliminated.clone())) {
                 return ControlFlow::Continue(());
             }
-            let mut why = why(chosen.iter().map(|&set| almost.sets[set]).collect(), self.values.clone());
+            let sets: Vec<_> = chosen.iter().map(|&set| almost.sets[set]).collect();
+            let mut why = why(&sets, self.values.clone());
             why.cells.insert(stem);
-            why.sets.insert(0, CellSet { cells: Cells::only(stem), values: survey.candidates(stem) });
-            return Deduction::eliminating(Technique::DeathBlossom, eliminated, why)
-                .map_or(ControlFlow::Continue(()), sink);
+            why.sets.insert(0, CellSet::only(stem, survey.candidates(stem)));
+            return offer(Deduction::eliminating(Technique::DeathBlossom, eliminated, why), sink);
         };
         for &set in sets {
             let left = left & almost.seen(set, target);

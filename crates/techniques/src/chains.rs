@@ -4,20 +4,23 @@
 use super::deduction::each;
 use super::links::{LinkKinds, Links};
 use super::sets::almost_locked_sets;
-use super::single_digit::meeting;
 use super::survey::Survey;
-use super::{Chain, Deduction, DeductionSink, Link, LinkPlace, Node, Position, Strength, Technique, Why};
+use super::view::{CellBits, View};
+use super::{Chain, Deduction, DeductionSink, Link, LinkPlace, Node, Strength, Technique, Why, offer};
 use std::ops::ControlFlow;
-use sudoku_board::classic::Cells;
-use sudoku_board::{Candidate, Cell, Values};
+use sudoku_board::{Candidate, Cell, Cells, Value, Values};
 
 /// Finds all chains of the technique, the shortest first.
-pub(super) fn find(survey: &Survey<'_>, technique: Technique, sink: &mut DeductionSink<'_>) -> ControlFlow<()> {
+pub(super) fn find<P: View>(
+    survey: &Survey<'_, P>,
+    technique: Technique,
+    sink: &mut DeductionSink<'_>,
+) -> ControlFlow<()> {
     use Technique::*;
     let own;
     let (kind, links) = match technique {
         XChain => {
-            own = Links::of(survey, LinkKinds::OneDigit, survey.open_digits().collect(), &[]);
+            own = Links::of(&**survey, LinkKinds::OneDigit, survey.open_values().collect(), &[]);
             (LinkKinds::OneDigit, &own)
         }
         // A candidate that both ends of a chain forbid leads to its own opposite. If it does so in cells alone, it does so with
@@ -29,14 +32,14 @@ pub(super) fn find(survey: &Survey<'_>, technique: Technique, sink: &mut Deducti
             return ControlFlow::Continue(());
         }
         XyChain => {
-            own = Links::of(survey, LinkKinds::Cells, Values::DIGITS, &[]);
+            own = Links::of(&**survey, LinkKinds::Cells, survey.values(), &[]);
             (LinkKinds::Cells, &own)
         }
         GroupedContinuousNiceLoop | GroupedDiscontinuousNiceLoop | GroupedChain => {
             (LinkKinds::Groups, survey.grouped_links())
         }
         AlsContinuousNiceLoop | AlsDiscontinuousNiceLoop | AlsInferenceChain => {
-            own = Links::of(survey, LinkKinds::Sets, Values::DIGITS, &almost_locked_sets(survey));
+            own = Links::of(&**survey, LinkKinds::Sets, survey.values(), &almost_locked_sets(&**survey));
             (LinkKinds::Sets, &own)
         }
         _ => (LinkKinds::Candidates, survey.links()),
@@ -63,7 +66,7 @@ pub(super) fn find(survey: &Survey<'_>, technique: Technique, sink: &mut Deducti
                     }
                     let is_found = links.is_refuted_now(reach, *start, *is_true);
                     if is_found {
-                        flow = sink(discontinuity(survey, technique, links, *start, *is_true));
+                        flow = sink(discontinuity(&**survey, technique, links, *start, *is_true));
                     }
                     !is_found && links.grow(reach)
                 });
@@ -76,18 +79,20 @@ pub(super) fn find(survey: &Survey<'_>, technique: Technique, sink: &mut Deducti
         ContinuousNiceLoop | GroupedContinuousNiceLoop | AlsContinuousNiceLoop => {
             let takes = |&start: &usize| {
                 let node = links.nodes[start];
-                links.loop_ends(start).any(|end| !Links::forbidden_by_both(survey, node, links.nodes[end]).is_empty())
+                links
+                    .loop_ends(start)
+                    .any(|end| !Links::forbidden_by_both(&**survey, node, links.nodes[end]).is_empty())
             };
             each_level(links, links.ends, takes, &mut |start, is_end| {
-                loops(survey, technique, links, start, is_end, &mut sink)
+                loops(&**survey, technique, links, start, is_end, &mut sink)
             })?;
         }
         _ => {
             let takes = |&start: &usize| {
-                links.chain_ends(start).any(|end| !forbidden(survey, technique, links, start, end).is_empty())
+                links.chain_ends(start).any(|end| !forbidden(&**survey, technique, links, start, end).is_empty())
             };
             each_level(links, links.nodes.len(), takes, &mut |start, is_end| {
-                ends(survey, technique, links, start, is_end, &mut sink)
+                ends(&**survey, technique, links, start, is_end, &mut sink)
             })?;
         }
     }
@@ -99,8 +104,8 @@ type NodeFilter<'a> = dyn Fn(usize) -> bool + 'a;
 
 /// Calls `visit` with each start among this many and its ends, beginning with the ends that the fewest strong links lead to,
 /// which is at least two.
-fn each_level(
-    links: &Links,
+fn each_level<C: CellBits>(
+    links: &Links<C>,
     count: usize,
     takes: impl Fn(&usize) -> bool,
     visit: &mut dyn FnMut(usize, &NodeFilter<'_>) -> ControlFlow<()>,
@@ -139,7 +144,13 @@ fn why(chain: Chain) -> Why {
 
 /// Returns the candidates that are ruled out because one end of a chain is true. Each chain is found from both of its ends. A
 /// group may follow from its own opposite; for a candidate, that is a loop.
-fn forbidden(position: &Position, technique: Technique, links: &Links, start: usize, end: usize) -> Vec<Candidate> {
+fn forbidden<P: View>(
+    position: &P,
+    technique: Technique,
+    links: &Links<P::Cells>,
+    start: usize,
+    end: usize,
+) -> Vec<Candidate> {
     let (a, b) = (links.nodes[start], links.nodes[end]);
     let is_chain = end >= start && (end != start || start >= links.candidates);
     // Loops have a name of their own.
@@ -150,10 +161,10 @@ fn forbidden(position: &Position, technique: Technique, links: &Links, start: us
 }
 
 /// Reports a chain: one of its ends is true, so the candidates that both forbid are eliminated.
-fn ends(
-    position: &Position,
+fn ends<P: View>(
+    position: &P,
     technique: Technique,
-    links: &Links,
+    links: &Links<P::Cells>,
     start: usize,
     is_end: &NodeFilter<'_>,
     sink: &mut OptionalSink<'_>,
@@ -166,7 +177,7 @@ fn ends(
     for &(end, _) in ways.order.iter().filter(|&&(_, state)| state) {
         let gone = gone(end as usize);
         if !gone.is_empty() {
-            let chain = links.chain(&ways.to(end as usize, true));
+            let chain = links.chain(position, &ways.to(end as usize, true));
             sink(Deduction::eliminating(technique, gone, why(chain)))?;
         }
     }
@@ -177,15 +188,16 @@ fn ends(
 type OptionalSink<'a> = dyn FnMut(Option<Deduction>) -> ControlFlow<()> + 'a;
 
 /// Finds a candidate that follows from its own opposite: it is true (two strong links meet in it) or false (two weak ones).
-pub(super) fn discontinuity(
-    position: &Position,
+pub(super) fn discontinuity<P: View>(
+    position: &P,
     technique: Technique,
-    links: &Links,
+    links: &Links<P::Cells>,
     start: usize,
     is_true: bool,
 ) -> Option<Deduction> {
-    let candidate = links.nodes[start].candidate()?;
-    let chain = links.chain(&links.follow(start, is_true).to(start, !is_true));
+    let Node { cells, value } = links.nodes[start];
+    let candidate = Candidate { cell: cells.single()?, value };
+    let chain = links.chain(position, &links.follow(start, is_true).to(start, !is_true));
     let gone = if is_true {
         vec![candidate]
     } else {
@@ -197,10 +209,10 @@ pub(super) fn discontinuity(
 
 /// Finds loops through a node, with these ends, whose last weak link eliminates something: one end of each weak link is true.
 /// Eliminations by any other weak link of a loop are found with that link as the last one.
-pub(super) fn loops(
-    position: &Position,
+pub(super) fn loops<P: View>(
+    position: &P,
     technique: Technique,
-    links: &Links,
+    links: &Links<P::Cells>,
     start: usize,
     is_end: &NodeFilter<'_>,
     sink: &mut OptionalSink<'_>,
@@ -211,22 +223,21 @@ pub(super) fn loops(
         }
         let mut way = links.follow(start, false).to(end, true);
         way.push((start as u32, false));
-        let chain = links.chain(&way);
+        let chain = links.chain(position, &way);
         let mut gone = vec![];
-        let mut from = chain.start;
-        for link in &chain.links {
+        for (pair, link) in way.windows(2).zip(&chain.links) {
+            let [from, to] = [0, 1].map(|end| links.nodes[pair[end].0 as usize]);
             match (link.strength, link.by) {
-                (Strength::Weak, _) => gone.extend(Links::forbidden_by_both(position, from, link.to)),
+                (Strength::Weak, _) => gone.extend(Links::forbidden_by_both(position, from, to)),
                 // One of the two digits has no place in the set, so all others have one.
                 (Strength::Strong, LinkPlace::Set(set)) => {
-                    for value in set.values.iter().filter(|&value| value != from.value && value != link.to.value) {
-                        let places = set.cells & position.places(value);
-                        gone.extend(each(value, places.common_peers() & position.places(value)));
+                    for value in set.values.iter().filter(|&value| value != from.value && value != to.value) {
+                        let places = set.cells.iter().collect::<P::Cells>() & position.places(value);
+                        gone.extend(each(value, position.common_peers(places) & position.places(value)));
                     }
                 }
                 _ => {}
             }
-            from = link.to;
         }
         sink(Deduction::eliminating(technique, gone, why(chain)))?;
     }
@@ -235,11 +246,11 @@ pub(super) fn loops(
 
 /// Finds remote pairs: cells with the same two candidates, each a peer of the one before. Two of them with an even number in
 /// between hold both digits.
-pub(super) fn remote_pairs(position: &Survey<'_>, sink: &mut DeductionSink<'_>) -> ControlFlow<()> {
+pub(super) fn remote_pairs<P: View>(position: &Survey<'_, P>, sink: &mut DeductionSink<'_>) -> ControlFlow<()> {
     for start in position.bivalue() {
         let values = position.candidates(start);
         let Some(first) = values.first() else { continue };
-        let pairs: Cells = position.bivalue().iter().filter(|&cell| position.candidates(cell) == values).collect();
+        let pairs: P::Cells = position.bivalue().iter().filter(|&cell| position.candidates(cell) == values).collect();
         if pairs.len() < 4 {
             continue;
         }
@@ -247,7 +258,7 @@ pub(super) fn remote_pairs(position: &Survey<'_>, sink: &mut DeductionSink<'_>) 
         let mut from: Vec<(Cell, Option<usize>, usize)> = vec![(start, None, 0)];
         let mut next = 0;
         while let Some(&(cell, _, depth)) = from.get(next) {
-            for peer in Cells::peers_of(cell) & pairs {
+            for peer in position.peers(cell) & pairs {
                 if from.iter().all(|&(other, _, _)| other != peer) {
                     from.push((peer, Some(next), depth + 1));
                 }
@@ -258,7 +269,7 @@ pub(super) fn remote_pairs(position: &Survey<'_>, sink: &mut DeductionSink<'_>) 
             if depth < 3 || depth % 2 == 0 || end < start {
                 continue;
             }
-            let seen = Cells::peers_of(start) & Cells::peers_of(end);
+            let seen = position.peers(start) & position.peers(end);
             let gone = values.iter().flat_map(|value| each(value, seen & position.places(value))).collect();
             let mut cells = vec![end];
             let mut at = before;
@@ -267,23 +278,23 @@ pub(super) fn remote_pairs(position: &Survey<'_>, sink: &mut DeductionSink<'_>) 
                 at = from[index].1;
             }
             cells.reverse();
-            let why = why(pair_chain(&cells, first, values));
+            let why = why(pair_chain(&**position, &cells, first, values));
             let deduction = Deduction::eliminating(Technique::RemotePair, gone, why);
-            deduction.map_or(ControlFlow::Continue(()), &mut *sink)?;
+            offer(deduction, sink)?;
         }
     }
     ControlFlow::Continue(())
 }
 
 /// Returns the chain through cells with two candidates, from the first digit in the first cell to the same digit in the last.
-fn pair_chain(cells: &[Cell], first: sudoku_board::Value, values: Values) -> Chain {
+fn pair_chain<P: View>(position: &P, cells: &[Cell], first: Value, values: Values) -> Chain {
     let other = values.iter().find(|&value| value != first).unwrap_or(first);
     let mut links = vec![];
     let mut value = first;
     for (index, &cell) in cells.iter().enumerate() {
         if index > 0 {
-            let house = meeting(cells[index - 1], cell);
-            let by = house.map_or(LinkPlace::Cell(cell), LinkPlace::House);
+            let house = position.meeting(cells[index - 1], cell);
+            let by = house.map_or(LinkPlace::Relation, LinkPlace::House);
             links.push(Link { strength: Strength::Weak, by, to: Node::only(cell, value) });
         }
         value = if value == first { other } else { first };

@@ -1,25 +1,27 @@
 //! Colouring: candidates joined by strong links are true and false in turn. Simple colours and multi-colours of one digit, and
 //! 3D Medusa.
 
+use super::classic::ClassicPosition;
 use super::deduction::each;
 use super::survey::Survey;
-use super::{Deduction, DeductionSink, Position, Technique, Why};
+use super::view::{CellBits, View};
+use super::{Deduction, DeductionSink, Technique, Why, offer};
 use std::ops::ControlFlow;
 use sudoku_board::classic::{Cells, ClassicHouse};
 use sudoku_board::{Candidate, House, Value, Values};
 
 /// Two colours of a digit, one of which is true: the cells of each.
-type Pair = [Cells; 2];
+type Pair<C> = [C; 2];
 
 /// Returns all pairs of colours of a digit, in the order of their first cells.
-fn pairs(position: &Survey<'_>, value: Value) -> Vec<Pair> {
+fn pairs<P: View>(position: &Survey<'_, P>, value: Value) -> Vec<Pair<P::Cells>> {
     let links = position.conjugates(value);
-    let mut pairs: Vec<Pair> = vec![];
+    let mut pairs: Vec<Pair<P::Cells>> = vec![];
     for start in position.places(value) {
         if pairs.iter().any(|[a, b]| (*a | *b).contains(start)) {
             continue;
         }
-        let mut pair = [Cells::only(start), Cells::EMPTY];
+        let mut pair = [P::Cells::only(start), P::Cells::EMPTY];
         loop {
             let before = pair;
             for link in links {
@@ -42,41 +44,41 @@ fn pairs(position: &Survey<'_>, value: Value) -> Vec<Pair> {
     pairs
 }
 
-fn report(
+fn report<C: CellBits>(
     technique: Technique,
     value: Value,
-    gone: Cells,
-    pairs: &[Pair],
+    gone: C,
+    pairs: &[Pair<C>],
     sink: &mut DeductionSink<'_>,
 ) -> ControlFlow<()> {
     let why = Why {
         values: Values::only(value),
-        cells: pairs.iter().fold(Cells::EMPTY, |cells, [a, b]| cells | *a | *b),
+        cells: pairs.iter().fold(C::EMPTY, |cells, [a, b]| cells | *a | *b).into(),
         colours: pairs.iter().flatten().map(|cells| each(value, *cells).collect()).collect(),
         ..Why::default()
     };
-    Deduction::eliminating(technique, each(value, gone).collect(), why).map_or(ControlFlow::Continue(()), sink)
+    offer(Deduction::eliminating(technique, each(value, gone).collect(), why), sink)
 }
 
 /// Returns true if two cells of the colour are peers, so that the colour is false.
-fn sees_itself(colour: Cells) -> bool {
-    colour.all_peers().meets(colour)
+fn sees_itself<P: View>(position: &P, colour: P::Cells) -> bool {
+    position.all_peers(colour).meets(colour)
 }
 
 /// Finds simple colours: a candidate that sees both colours is eliminated (trap), and so is a colour that sees itself (wrap).
-pub(super) fn simple_colours(
-    position: &Survey<'_>,
+pub(super) fn simple_colours<P: View>(
+    position: &Survey<'_, P>,
     technique: Technique,
     sink: &mut DeductionSink<'_>,
 ) -> ControlFlow<()> {
-    for value in position.open_digits() {
+    for value in position.open_values() {
         for pair in pairs(position, value) {
             let [a, b] = pair;
             if technique == Technique::ColourTrap {
-                let gone = (a.all_peers() & b.all_peers() & position.places(value)) - a - b;
+                let gone = (position.all_peers(a) & position.all_peers(b) & position.places(value)) - a - b;
                 report(technique, value, gone, &[pair], sink)?;
             } else {
-                for colour in pair.into_iter().filter(|&colour| sees_itself(colour)) {
+                for colour in pair.into_iter().filter(|&colour| sees_itself(&**position, colour)) {
                     report(technique, value, colour, &[pair], sink)?;
                 }
             }
@@ -87,21 +89,21 @@ pub(super) fn simple_colours(
 
 /// Finds multi-colours: two pairs of colours, one of each of which see each other. Candidates that see the other two are
 /// eliminated (1). A colour that sees both colours of another pair is eliminated (2).
-pub(super) fn multi_colours(
-    position: &Survey<'_>,
+pub(super) fn multi_colours<P: View>(
+    position: &Survey<'_, P>,
     technique: Technique,
     sink: &mut DeductionSink<'_>,
 ) -> ControlFlow<()> {
-    for value in position.open_digits() {
+    for value in position.open_values() {
         let pairs = pairs(position, value);
         for (first, second) in (0..pairs.len()).flat_map(|a| (0..pairs.len()).map(move |b| (a, b))) {
             if first == second {
                 continue;
             }
             let (one, two) = (pairs[first], pairs[second]);
-            let mut gone = Cells::EMPTY;
+            let mut gone = P::Cells::EMPTY;
             for colour in 0..2 {
-                let seen = one[colour].all_peers();
+                let seen = position.all_peers(one[colour]);
                 if technique == Technique::MultiColours2 {
                     if two.iter().all(|other| seen.meets(*other)) {
                         gone |= one[colour];
@@ -109,7 +111,9 @@ pub(super) fn multi_colours(
                     continue;
                 }
                 for other in (0..2).filter(|&other| first < second && seen.meets(two[other])) {
-                    gone |= one[1 - colour].all_peers() & two[1 - other].all_peers() & position.places(value);
+                    gone |= position.all_peers(one[1 - colour])
+                        & position.all_peers(two[1 - other])
+                        & position.places(value);
                 }
             }
             report(technique, value, gone, &[one, two], sink)?;
@@ -122,7 +126,7 @@ pub(super) fn multi_colours(
 type Medusa = [[Cells; 9]; 2];
 
 /// Returns all candidates that strong links join to this one, in cells with two candidates and in houses with two places.
-fn medusa(position: &Position, start: Candidate) -> Medusa {
+fn medusa(position: &ClassicPosition, start: Candidate) -> Medusa {
     let mut colours: Medusa = [[Cells::EMPTY; 9]; 2];
     let mut open = vec![(start, 0)];
     while let Some((candidate, colour)) = open.pop() {
@@ -146,7 +150,7 @@ fn medusa(position: &Position, start: Candidate) -> Medusa {
 
 /// Finds 3D Medusas. A colour is eliminated as a whole if it holds two digits of a cell, holds two places of a digit in a
 /// house, or leaves a cell without candidates. Otherwise the candidates that both colours forbid are eliminated.
-pub(super) fn medusas(position: &Position, sink: &mut DeductionSink<'_>) -> ControlFlow<()> {
+pub(super) fn medusas(position: &ClassicPosition, sink: &mut DeductionSink<'_>) -> ControlFlow<()> {
     let mut seen = [Cells::EMPTY; 9];
     for value in Value::DIGITS {
         for cell in position.places(value) {
@@ -171,13 +175,13 @@ pub(super) fn medusas(position: &Position, sink: &mut DeductionSink<'_>) -> Cont
             });
             let cells = colours.iter().flatten().map(|candidate| candidate.cell).collect();
             let why = Why { values, cells, colours: colours.to_vec(), ..Why::default() };
-            Deduction::eliminating(Technique::Medusa, gone, why).map_or(ControlFlow::Continue(()), &mut *sink)?;
+            offer(Deduction::eliminating(Technique::Medusa, gone, why), sink)?;
         }
     }
     ControlFlow::Continue(())
 }
 
-fn medusa_eliminations(position: &Position, colours: &Medusa) -> Vec<Candidate> {
+fn medusa_eliminations(position: &ClassicPosition, colours: &Medusa) -> Vec<Candidate> {
     let all = |cells: &[Cells; 9]| -> Vec<Candidate> {
         Value::DIGITS.into_iter().flat_map(|value| each(value, cells[value.index()])).collect()
     };

@@ -1,10 +1,11 @@
 //! Deductions: the consequences of a position with their reasons, as data. Sentences, pictures and colours are made from them
 //! elsewhere.
 
+use super::position::{Form, either};
+use super::view::View;
 use super::{Contradiction, Position, Technique};
 use std::ops::ControlFlow;
-use sudoku_board::classic::Cells;
-use sudoku_board::{Candidate, Cell, House, Value, Values};
+use sudoku_board::{Candidate, Cell, Cells, House, Value, Values};
 
 /// Receives the deductions of a finder, and returns whether to look for more.
 pub(super) type DeductionSink<'a> = dyn FnMut(Deduction) -> ControlFlow<()> + 'a;
@@ -14,7 +15,7 @@ pub(super) type DeductionSink<'a> = dyn FnMut(Deduction) -> ControlFlow<()> + 'a
 pub struct Deduction {
     /// The technique that was used.
     pub technique: Technique,
-    /// The digits that can be placed.
+    /// The values that can be placed.
     pub placements: Vec<Candidate>,
     /// The eliminated candidates, in the order of the cells.
     pub eliminations: Vec<Candidate>,
@@ -25,7 +26,7 @@ pub struct Deduction {
 /// The reason for a deduction. Fields that the technique does not use are empty.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Why {
-    /// The digits that the pattern is about.
+    /// The values that the pattern is about.
     pub values: Values,
     /// The cells of the pattern.
     pub cells: Cells,
@@ -45,24 +46,42 @@ pub struct Why {
     pub nets: Vec<Net>,
     /// Candidates in two colours, one of which is true as a whole. If there are several, they come in pairs.
     pub colours: Vec<Vec<Candidate>>,
+    /// The combinations of a cage that are left.
+    pub combinations: Vec<Values>,
+    /// The rule: a formula such as `r1c1 + r1c2 = 11`, or the name of a relation.
+    pub rule: Option<String>,
 }
 
 /// Cells of one house, and their candidates.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct CellSet {
+pub struct CellSet<C = Cells> {
     /// The cells of the set.
-    pub cells: Cells,
+    pub cells: C,
     /// All candidates of the cells.
     pub values: Values,
 }
 
 /// A node of a chain: a candidate, or a group of candidates of which one or none is true.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Node {
-    /// The digit of the candidates.
+pub struct Node<C = Cells> {
+    /// The value of the candidates.
     pub value: Value,
     /// The cells; more than one for a group.
-    pub cells: Cells,
+    pub cells: C,
+}
+
+impl CellSet {
+    /// Creates the set of one cell.
+    pub(super) fn only(cell: Cell, values: Values) -> CellSet {
+        CellSet { cells: Cells::only(cell), values }
+    }
+}
+
+impl<C: Into<Cells>> CellSet<C> {
+    /// Converts the set to the form of a deduction.
+    pub(super) fn reported(self) -> CellSet {
+        CellSet { cells: self.cells.into(), values: self.values }
+    }
 }
 
 impl Node {
@@ -77,8 +96,15 @@ impl Node {
     }
 
     /// Returns the candidate, unless the node is a group.
-    pub fn candidate(&self) -> Option<Candidate> {
+    pub(super) fn candidate(&self) -> Option<Candidate> {
         self.cells.single().map(|cell| Candidate { cell, value: self.value })
+    }
+}
+
+impl<C: Into<Cells>> Node<C> {
+    /// Converts the node to the form of a deduction.
+    pub(super) fn reported(self) -> Node {
+        Node { value: self.value, cells: self.cells.into() }
     }
 }
 
@@ -100,6 +126,8 @@ pub enum LinkPlace {
     House(House),
     /// An almost locked set: at least one digit of it has a place there.
     Set(CellSet),
+    /// A relation between two cells that are in no common house.
+    Relation,
 }
 
 /// A link of a chain.
@@ -122,12 +150,13 @@ pub struct Chain {
     pub links: Vec<Link>,
 }
 
-/// The consequences of an assumption by singles. Each single may depend on all those placed before it.
+/// The consequences of an assumption by singles and, on boards that are not classic, by cages, sums and relations. Each may depend
+/// on all values placed before it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Net {
     /// The candidate that is assumed to be true.
     pub assumed: Candidate,
-    /// The digits placed after it, in order, each with the cell (naked single) or the house (hidden single) where it was a
+    /// The values placed after it, in order, each with the cell (naked single) or the house (hidden single) where it was a
     /// single.
     pub placed: Vec<(Candidate, LinkPlace)>,
     /// The contradiction at the end; `None` if there is none.
@@ -161,16 +190,16 @@ impl Deduction {
 
     /// Applies the deduction to a position.
     pub fn apply(&self, position: &mut Position) {
-        self.eliminations.iter().for_each(|&candidate| position.eliminate(candidate));
-        for &placed in &self.placements {
-            if position.has(placed) {
-                position.place(placed);
-            }
-        }
+        either!(&mut position.0, position => position.apply(self));
     }
 }
 
-/// Returns the candidates of that digit in these cells.
-pub(super) fn each(value: Value, cells: Cells) -> impl Iterator<Item = Candidate> {
-    cells.iter().map(move |cell| Candidate { cell, value })
+/// Passes on a deduction, if there is one.
+pub(super) fn offer(deduction: Option<Deduction>, sink: &mut DeductionSink<'_>) -> ControlFlow<()> {
+    deduction.map_or(ControlFlow::Continue(()), sink)
+}
+
+/// Returns the candidates of that value in these cells.
+pub(super) fn each<C: IntoIterator<Item = Cell>>(value: Value, cells: C) -> impl Iterator<Item = Candidate> + use<C> {
+    cells.into_iter().map(move |cell| Candidate { cell, value })
 }

@@ -1,8 +1,10 @@
 //! Exclusion of aligned pairs and triples: ways to fill two or three cells are excluded if they leave nothing for a cell that
 //! these see.
 
+use super::classic::ClassicPosition;
 use super::survey::Survey;
-use super::{CellSet, Deduction, DeductionSink, Position, Technique, Why};
+use super::view::View;
+use super::{CellSet, Deduction, DeductionSink, Technique, Why, offer};
 use std::ops::ControlFlow;
 use sudoku_board::classic::{Cells, ClassicCell};
 use sudoku_board::{Candidate, Cell, Value, Values};
@@ -40,14 +42,14 @@ pub(super) fn aligned(position: &Survey<'_>, technique: Technique, sink: &mut De
                 needed = without;
             }
         }
-        let sets = needed.iter().map(|cell| CellSet { cells: Cells::only(cell), values: position.candidates(cell) });
+        let sets = needed.iter().map(|cell| CellSet::only(cell, position.candidates(cell)));
         let why = Why {
             values: eliminated.iter().map(|candidate| candidate.value).collect(),
-            cells,
+            cells: cells.into(),
             sets: sets.collect(),
             ..Why::default()
         };
-        Deduction::eliminating(technique, eliminated, why).map_or(ControlFlow::Continue(()), &mut *sink)
+        offer(Deduction::eliminating(technique, eliminated, why), sink)
     })
 }
 
@@ -75,7 +77,7 @@ fn choose(
 }
 
 /// Returns, for each of up to three cells, the digits in any way to fill them all that leaves something for every watcher.
-fn possible(position: &Position, cells: &[Cell], watchers: Cells) -> [Values; 3] {
+fn possible(position: &ClassicPosition, cells: &[Cell], watchers: Cells) -> [Values; 3] {
     let mut fillings =
         Fillings { position, cells, watchers, values: Vec::with_capacity(cells.len()), possible: [Values::EMPTY; 3] };
     let _ = fillings.fill(Values::EMPTY);
@@ -83,7 +85,7 @@ fn possible(position: &Position, cells: &[Cell], watchers: Cells) -> [Values; 3]
 }
 
 struct Fillings<'a> {
-    position: &'a Position,
+    position: &'a ClassicPosition,
     cells: &'a [Cell],
     watchers: Cells,
     values: Vec<Value>,

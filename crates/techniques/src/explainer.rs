@@ -6,18 +6,21 @@
 //! not the same.
 
 use super::chains;
+use super::classic::ClassicMemory;
+use super::classic::ClassicPosition;
 use super::forcing;
 use super::links::{LinkKinds, Links};
-use super::survey::{Memory, Survey};
-use super::{Deduction, Position, Technique};
+use super::survey::Survey;
+use super::view::View;
+use super::{Deduction, Technique};
 use std::ops::ControlFlow;
 use sudoku_board::classic::{Cells, ClassicHouse};
 use sudoku_board::{Candidate, House, HouseKind, Values};
 
 /// Returns the rating of the puzzle in tenths; `None` if the path does not end in a solution, or if the board is full already.
-pub(super) fn rate(position: &Position) -> Option<u8> {
+pub(super) fn rate(position: &ClassicPosition) -> Option<u8> {
     let mut position = position.clone();
-    let (mut hardest, mut memory) = (0, Memory::default());
+    let (mut hardest, mut memory) = (0, ClassicMemory::default());
     while !position.is_full() {
         if position.contradiction().is_some() {
             return None;
@@ -27,17 +30,17 @@ pub(super) fn rate(position: &Position) -> Option<u8> {
         memory = survey.memory.into_inner();
         let (rating, deduction) = found?;
         hardest = hardest.max(rating);
-        deduction.apply(&mut position);
+        position.apply(&deduction);
     }
     (hardest > 0).then_some(hardest)
 }
 
 /// Returns the first step of the path and its rating.
-fn step(position: &Position, survey: &mut Survey<'_>) -> Option<(u8, Deduction)> {
+fn step(position: &ClassicPosition, survey: &mut Survey<'_>) -> Option<(u8, Deduction)> {
     let mut rated = |rating: u8, technique: Technique| Some((rating, technique.first_new(technique.order(), survey)?));
     rated(10, Technique::FullHouse)
         .or_else(|| {
-            let found = Technique::HiddenSingle.first(position)?;
+            let found = Technique::HiddenSingle.first_in(&Survey::of(position))?;
             let in_box = found.why.base.iter().any(|house| house.kind() == HouseKind::Box);
             Some((if in_box { 12 } else { 15 }, found))
         })
@@ -78,8 +81,8 @@ fn step(position: &Position, survey: &mut Survey<'_>) -> Option<(u8, Deduction)>
 }
 
 /// Finds locked candidates that leave a hidden single of the digit in a house of the same kind as their first one.
-fn direct_locked(position: &Position, rating: u8, technique: Technique) -> Option<(u8, Deduction)> {
-    technique.every(position).into_iter().find_map(|found| {
+fn direct_locked(position: &ClassicPosition, rating: u8, technique: Technique) -> Option<(u8, Deduction)> {
+    technique.every_in(&Survey::of(position)).into_iter().find_map(|found| {
         let value = found.why.values.first()?;
         let eliminated: Cells = found.eliminations.iter().map(|candidate| candidate.cell).collect();
         let left = |house: House| {
@@ -93,24 +96,24 @@ fn direct_locked(position: &Position, rating: u8, technique: Technique) -> Optio
 }
 
 /// Finds a hidden subset that leaves a hidden single of another digit in its house.
-fn direct_hidden(position: &Position, rating: u8, technique: Technique) -> Option<(u8, Deduction)> {
-    technique.every(position).into_iter().find_map(|found| {
+fn direct_hidden(position: &ClassicPosition, rating: u8, technique: Technique) -> Option<(u8, Deduction)> {
+    technique.every_in(&Survey::of(position)).into_iter().find_map(|found| {
         let house = *found.why.base.first()?;
         position.missing(house).minus(found.why.values).iter().find_map(|value| {
-            let cell = (position.places_in(house, value) - found.why.cells).single()?;
+            let cell = (position.places_in(house, value) - found.why.cells.iter().collect()).single()?;
             Some((rating, Deduction::placing(technique, Candidate { cell, value }, found.why.clone())))
         })
     })
 }
 
 /// Finds unique rectangles whose corners have both digits.
-fn rectangle(position: &Position) -> Option<(u8, Deduction)> {
+fn rectangle(position: &ClassicPosition) -> Option<(u8, Deduction)> {
     use Technique::{Uniqueness1, Uniqueness2, Uniqueness3, Uniqueness4, Uniqueness5};
     [Uniqueness1, Uniqueness2, Uniqueness5, Uniqueness4, Uniqueness3].into_iter().find_map(|technique| {
         let whole = |found: &Deduction| {
             found.why.cells.iter().all(|cell| found.why.values.is_within(position.candidates(cell)))
         };
-        let found = technique.every(position).into_iter().find(whole)?;
+        let found = technique.every_in(&Survey::of(position)).into_iter().find(whole)?;
         let members = found.why.sets.first().map_or(0, |set| set.cells.len() as u8);
         Some((45 + members, found))
     })
@@ -128,7 +131,7 @@ fn length(nodes: usize) -> u8 {
 }
 
 /// Finds the easiest forcing chain or bidirectional cycle.
-fn chain(position: &Position) -> Option<(u8, Deduction)> {
+fn chain(position: &ClassicPosition) -> Option<(u8, Deduction)> {
     let mut best: Option<(u8, Deduction)> = None;
     let mut offer = |rating: u8, deduction: Deduction| {
         if best.as_ref().is_none_or(|(least, _)| rating < *least) {
@@ -164,7 +167,7 @@ fn chain(position: &Position) -> Option<(u8, Deduction)> {
 }
 
 /// Finds the candidate that leaves its own digit without a place after the fewest placements.
-fn nishio(position: &Position) -> Option<(u8, Deduction)> {
+fn nishio(position: &ClassicPosition) -> Option<(u8, Deduction)> {
     let candidates = position
         .blanks()
         .iter()
@@ -179,7 +182,7 @@ fn nishio(position: &Position) -> Option<(u8, Deduction)> {
 }
 
 /// Returns the number of times the digit is placed before a house has no place left for it; `None` if all can be placed.
-fn placed_before_the_end(position: &Position, Candidate { cell, value }: Candidate) -> Option<usize> {
+fn placed_before_the_end(position: &ClassicPosition, Candidate { cell, value }: Candidate) -> Option<usize> {
     let houses: Vec<House> = House::all().filter(|&house| !position.places_in(house, value).is_empty()).collect();
     let (mut placed, mut left) = (Cells::only(cell), position.places(value) - Cells::peers_of(cell));
     loop {
@@ -196,7 +199,7 @@ fn placed_before_the_end(position: &Position, Candidate { cell, value }: Candida
 }
 
 /// Finds the easiest forcing chains of a cell or a house.
-fn multiple(position: &Position) -> Option<(u8, Deduction)> {
+fn multiple(position: &ClassicPosition) -> Option<(u8, Deduction)> {
     let mut best: Option<(usize, Deduction)> = None;
     let _ = forcing::chains(&Survey::of(position), Technique::ForcingChainVerity, &mut |found| {
         let nodes = found.why.chains.iter().map(|chain| chain.links.len() + 1).sum();

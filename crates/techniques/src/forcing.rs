@@ -3,17 +3,21 @@
 //! If the assumption leads to a contradiction, the opposite is true. If all candidates of a cell, or all places of a digit in a
 //! house, have the same consequence, it is true (verity).
 
-use super::links::{Consequences, Links};
+use super::classic::ClassicPosition;
+use super::consequences::Consequences;
+use super::links::Links;
 use super::survey::Survey;
-use super::{Chain, Deduction, DeductionSink, Node, Position, Technique, Why};
+use super::view::View;
+use super::{Chain, Deduction, DeductionSink, Technique, Why, offer};
 use std::cell::OnceCell;
 use std::ops::ControlFlow;
-use sudoku_board::classic::{Cells, ClassicCell, ClassicHouse};
+use sudoku_board::classic::{ClassicCell, ClassicHouse};
 use sudoku_board::{Candidate, Cell, House};
 
 /// The links of a position, and the consequences of each candidate being false or true, computed on demand.
 pub(super) struct Implications<'a> {
     pub links: &'a Links,
+    position: &'a ClassicPosition,
     /// The number of each candidate, by its digit and its cell.
     numbers: Box<[[Option<u16>; Cell::COUNT]; 9]>,
     consequences: Vec<[OnceCell<Consequences>; 2]>,
@@ -23,10 +27,17 @@ impl Implications<'_> {
     pub fn of<'a>(survey: &'a Survey<'_>) -> Implications<'a> {
         let links = survey.links();
         let mut numbers = Box::new([[None; Cell::COUNT]; 9]);
-        for (number, candidate) in (0..).zip(links.nodes[..links.candidates].iter().filter_map(Node::candidate)) {
+        for (number, candidate) in
+            (0..).zip(links.nodes[..links.candidates].iter().filter_map(|node| node.reported().candidate()))
+        {
             numbers[candidate.value.index()][candidate.cell.index()] = Some(number);
         }
-        Implications { links, numbers, consequences: (0..links.candidates).map(|_| Default::default()).collect() }
+        Implications {
+            links,
+            position: survey,
+            numbers,
+            consequences: (0..links.candidates).map(|_| Default::default()).collect(),
+        }
     }
 
     /// Returns all consequences of the candidate with that number being true, or being false.
@@ -56,13 +67,13 @@ impl Implications<'_> {
 
     fn chain_from(&self, from: usize, start: bool, to: usize, is_true: bool) -> Chain {
         if from == to && start == is_true {
-            return Chain { start: self.links.nodes[from], links: vec![] };
+            return Chain { start: self.links.nodes[from].reported(), links: vec![] };
         }
-        self.links.chain(&self.consequences(from, start).to(to, is_true))
+        self.links.chain(self.position, &self.consequences(from, start).to(to, is_true))
     }
 
     fn candidate(&self, number: usize) -> Option<Candidate> {
-        self.links.nodes[number].candidate()
+        self.links.nodes[number].reported().candidate()
     }
 }
 
@@ -79,7 +90,7 @@ fn why(chains: Vec<Chain>, base: Vec<House>) -> Why {
     let nodes = || chains.iter().flat_map(Chain::nodes);
     Why {
         values: nodes().map(|node| node.value).collect(),
-        cells: nodes().fold(Cells::EMPTY, |cells, node| cells | node.cells),
+        cells: nodes().flat_map(|node| node.cells).collect(),
         base,
         chains,
         ..Why::default()
@@ -124,7 +135,11 @@ fn contradiction(implications: &Implications<'_>, start: usize, is_true: bool, f
 }
 
 /// Finds the consequences that all candidates of a cell, or all places of a digit in a house, have in common.
-fn verities(position: &Position, implications: &Implications<'_>, sink: &mut DeductionSink<'_>) -> ControlFlow<()> {
+fn verities(
+    position: &ClassicPosition,
+    implications: &Implications<'_>,
+    sink: &mut DeductionSink<'_>,
+) -> ControlFlow<()> {
     let number = |cell, value| implications.number(Candidate { cell, value });
     let of_cell = |cell| position.candidates(cell).iter().filter_map(move |value| number(cell, value)).collect();
     let of_house = |(house, value)| {
@@ -154,7 +169,7 @@ fn verities(position: &Position, implications: &Implications<'_>, sink: &mut Ded
         let chains = starts.iter().map(|&start| implications.chain(start, node, state)).collect();
         let Some(candidate) = implications.candidate(node) else { continue };
         let deduction = conclude(Technique::ForcingChainVerity, candidate, state, why(chains, base.clone()));
-        deduction.map_or(ControlFlow::Continue(()), &mut *sink)?;
+        offer(deduction, sink)?;
     }
     ControlFlow::Continue(())
 }

@@ -1,9 +1,11 @@
 //! Kraken fish: a fish whose fins do not see the candidates to eliminate, but rule them out by chains.
 
+use super::classic::ClassicPosition;
 use super::combinations::choose;
 use super::forcing::Implications;
 use super::survey::Survey;
-use super::{Deduction, DeductionSink, Position, Technique, Why};
+use super::view::View;
+use super::{Deduction, DeductionSink, Technique, Why, offer};
 use std::ops::ControlFlow;
 use sudoku_board::classic::Cells;
 use sudoku_board::{Candidate, House, HouseKind, Value, Values};
@@ -43,7 +45,7 @@ pub(super) fn find(position: &Survey<'_>, technique: Technique, sink: &mut Deduc
 }
 
 fn each_fish(
-    position: &Position,
+    position: &ClassicPosition,
     value: Value,
     size: usize,
     kinds: [HouseKind; 2],
@@ -89,14 +91,14 @@ fn report(
     let numbers = starts.iter().filter_map(|cell| implications.number(Candidate { cell, value: fish.value }));
     let why = Why {
         values: Values::only(fish.value),
-        cells: fish.body,
+        cells: fish.body.into(),
         base: fish.base.clone(),
         cover: fish.cover.clone(),
         fins: fish.fins.iter().map(|cell| Candidate { cell, value: fish.value }).collect(),
         chains: numbers.map(|number| implications.chain(number, target, false)).collect(),
         ..Why::default()
     };
-    Deduction::eliminating(technique, vec![gone], why).map_or(ControlFlow::Continue(()), sink)
+    offer(Deduction::eliminating(technique, vec![gone], why), sink)
 }
 
 /// Returns true if each of these places of the digit leads to the candidate being false.
@@ -109,7 +111,7 @@ fn all_imply(implications: &Implications<'_>, value: Value, starts: Cells, targe
 }
 
 fn type_1(
-    position: &Position,
+    position: &ClassicPosition,
     implications: &Implications<'_>,
     fish: &Fish,
     sink: &mut DeductionSink<'_>,
@@ -128,7 +130,7 @@ fn type_1(
 }
 
 fn type_2(
-    position: &Position,
+    position: &ClassicPosition,
     implications: &Implications<'_>,
     fish: &Fish,
     sink: &mut DeductionSink<'_>,

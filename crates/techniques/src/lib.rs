@@ -1,5 +1,4 @@
-//! Human techniques for classic boards, and for boards of any rules ([`board_techniques`]). Each technique finds deductions, with their
-//! reasons as data.
+//! Human techniques for boards of any rules. Each technique finds deductions, with their reasons as data.
 //!
 //! ```
 //! use sudoku_board::notation;
@@ -17,27 +16,47 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! A [`Position`] contains the digits and the candidates that are left. A [`Technique`] finds [`Deduction`]s in it, always in
+//! A [`Position`] contains the values and the candidates that are left. A [`Technique`] finds [`Deduction`]s in it, always in
 //! the same order. A deduction has its consequences (placements, eliminations) and a [`Why`]: houses, cells, fins, chains of
 //! links, almost locked sets, colours. A deduction is displayed as a sentence; pictures are made from it elsewhere.
 //! [`solve_path`] tries the techniques in the order of [`Technique::all`], the easiest first.
 //!
-//! Each family has a file. Some files are shared by several families: the table of strong and weak links (`links`), that of
+//! Most techniques are for classic boards. Other boards use those that hold with any houses, and some that need cages, sums or
+//! relations ([`Technique::is_used_on`]). There, a path ends where none applies: it never guesses.
+//!
+//! ```
+//! use sudoku_board::{Board, Rules};
+//! use sudoku_techniques::{Position, Steps};
+//!
+//! let puzzle = Board::from_givens(Rules::with_boxes(4)?, &[1, 0, 0, 0, 0, 0, 3, 0, 0, 1, 0, 0, 0, 0, 0, 2])?;
+//! let mut steps = Steps::of(Position::of(&puzzle)?, true);
+//! let first = steps.next().ok_or("something follows")?;
+//! assert_eq!(first.to_string(), "Naked single: r1c4 is 4, because no other digit is left there.");
+//! assert!(steps.by_ref().count() > 0 && steps.position().is_solved());
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! Each family has a file, and finders are written once for all boards, which they see through one trait (`view`). Some files are shared by several families: the table of strong and weak links (`links`), that of
 //! almost locked sets (`sets`), and the engine of all fish (`meshes`). The names, codes and scores are HoDoKu's (B. Hobiger,
 //! 2012), the difficulties those of Sudoku Explainer 1.2 (N. Juillerat, 2007), for the techniques that they know.
 
 mod als;
 mod bits;
-pub mod board_techniques;
+mod cages;
 mod chains;
+mod classic;
 mod colouring;
 mod combinations;
+mod consequences;
 mod deduction;
+mod equations;
 mod exclusion;
 mod explainer;
+mod finders;
 mod fish;
 mod focus;
 mod forcing;
+mod general;
 mod kraken;
 mod links;
 mod lists;
@@ -50,8 +69,11 @@ mod pieces;
 mod position;
 mod rating;
 mod rectangles;
+mod refutations;
+mod related;
 mod sentence;
 mod sets;
+mod shape;
 mod single_digit;
 mod singles;
 mod subsets;
@@ -60,111 +82,46 @@ mod survey;
 mod technique;
 mod templates;
 mod uniqueness;
+mod view;
 mod wings;
 
 pub use deduction::{CellSet, Chain, Deduction, Link, LinkPlace, Net, Node, Strength, Why};
 pub use focus::Focus;
 pub use path::{Path, Steps, next, solve_path};
 pub use pieces::Piece;
-pub use position::{Contradiction, Position};
+pub use position::{Contradiction, Position, PositionBoard};
 pub use rating::{Rating, rate};
 pub use technique::{Fins, Fish, Level, Shape, Technique, TechniqueInfo};
 
 pub use combinations::choose_within;
-use deduction::DeductionSink;
+use deduction::{DeductionSink, offer};
+use position::Form;
 pub use sentence::list;
-use std::ops::ControlFlow;
 use survey::Survey;
+use view::View;
 
 impl Technique {
     /// Returns the first deduction in the order of the technique, if there is one.
     pub fn first(self, position: &Position) -> Option<Deduction> {
-        self.first_in(&Survey::of(position))
-    }
-
-    /// Returns the first deduction that is due to the changes in the survey.
-    fn first_in(self, survey: &Survey<'_>) -> Option<Deduction> {
-        let mut found = None;
-        let _ = self.find(survey, &mut |deduction| {
-            found = Some(deduction);
-            ControlFlow::Break(())
-        });
-        found
-    }
-
-    /// Returns the first deduction that is due to the changes since the technique with that number found nothing.
-    fn first_new(self, number: usize, survey: &mut Survey<'_>) -> Option<Deduction> {
-        survey.look_again(number);
-        let found = self.first_in(survey);
-        if found.is_none() {
-            survey.note(number);
+        match &position.0 {
+            Form::Classic(position) => self.first_in(&Survey::of(position)),
+            Form::General(position) => self.first_in(&Survey::of(&**position)),
         }
-        found
     }
 
     /// Returns all deductions in the order of the technique.
     pub fn every(self, position: &Position) -> Vec<Deduction> {
-        let mut found = vec![];
-        let _ = self.find(&Survey::of(position), &mut |deduction| {
-            found.push(deduction);
-            ControlFlow::Continue(())
-        });
-        found
+        match &position.0 {
+            Form::Classic(position) => self.every_in(&Survey::of(position)),
+            Form::General(position) => self.every_in(&Survey::of(&**position)),
+        }
     }
 
-    fn find(self, position: &Survey<'_>, sink: &mut DeductionSink<'_>) -> ControlFlow<()> {
-        use Technique::*;
-        match self {
-            FullHouse => singles::full_houses(position, sink),
-            NakedSingle => singles::naked_singles(position, sink),
-            HiddenSingle => singles::hidden_singles(position, sink),
-            LockedPair => subsets::naked(position, self, 2, true, sink),
-            LockedTriple => subsets::naked(position, self, 3, true, sink),
-            Pointing | Claiming => locked::locked_candidates(position, self, sink),
-            NakedPair => subsets::naked(position, self, 2, false, sink),
-            NakedTriple => subsets::naked(position, self, 3, false, sink),
-            NakedQuadruple => subsets::naked(position, self, 4, false, sink),
-            HiddenPair => subsets::hidden(position, self, 2, sink),
-            HiddenTriple => subsets::hidden(position, self, 3, sink),
-            HiddenQuadruple => subsets::hidden(position, self, 4, sink),
-            Fish(fish) => fish::find(position, fish, sink),
-            Skyscraper | TwoStringKite | DualTwoStringKite | TurbotFish => single_digit::turbot(position, self, sink),
-            EmptyRectangle | DualEmptyRectangle => single_digit::empty_rectangles(position, self, sink),
-            ColourTrap | ColourWrap => colouring::simple_colours(position, self, sink),
-            MultiColours1 | MultiColours2 => colouring::multi_colours(position, self, sink),
-            Medusa => colouring::medusas(position, sink),
-            XyWing | XyzWing => wings::pivoted(position, self, sink),
-            WxyzWing => wings::wxyz(position, sink),
-            WWing => wings::w(position, sink),
-            Uniqueness1 | Uniqueness2 | Uniqueness3 | Uniqueness4 | Uniqueness5 | Uniqueness6 | HiddenRectangle => {
-                uniqueness::rectangle_tests(position, self, sink)
-            }
-            AvoidableRectangle1 | AvoidableRectangle2 => uniqueness::avoidable(position, self, sink),
-            RemotePair => chains::remote_pairs(position, sink),
-            XChain
-            | XyChain
-            | ContinuousNiceLoop
-            | DiscontinuousNiceLoop
-            | Chain
-            | GroupedContinuousNiceLoop
-            | GroupedDiscontinuousNiceLoop
-            | GroupedChain
-            | AlsContinuousNiceLoop
-            | AlsDiscontinuousNiceLoop
-            | AlsInferenceChain => chains::find(position, self, sink),
-            SueDeCoq => sue_de_coq::find(position, sink),
-            AlsXz => als::xz(position, sink),
-            AlsXyWing => als::xy_wing(position, sink),
-            AlsChain => als::chain(position, sink),
-            DeathBlossom => als::death_blossom(position, sink),
-            AlignedPairExclusion | AlignedTripleExclusion => exclusion::aligned(position, self, sink),
-            KrakenFish1 | KrakenFish2 => kraken::find(position, self, sink),
-            TemplateSet | TemplateDelete => templates::find(position, self, sink),
-            ForcingChainContradiction | ForcingChainVerity => forcing::chains(position, self, sink),
-            ForcingNetContradiction => nets::contradictions(position, sink),
-            ForcingNetVerity => nets::verities(position, sink),
-            TrialAndError => nets::trial_and_error(position, sink),
-            BivalueUniversalGrave => uniqueness::grave(position, sink),
+    /// Returns true if a path on the board of this position tries the technique.
+    pub fn is_used_on(self, position: &Position) -> bool {
+        match &position.0 {
+            Form::Classic(position) => position.uses(self),
+            Form::General(position) => position.uses(self),
         }
     }
 }

@@ -7,10 +7,11 @@
 
 use super::bits::{Bits, StrongReach, both, meet, ones, without};
 use super::lists::Lists;
-use super::{CellSet, Chain, Link, LinkPlace, Node, Position, Strength};
+use super::view::{CellBits, View};
+use super::{CellSet, Chain, Link, LinkPlace, Node, Strength};
 use std::collections::HashMap;
-use sudoku_board::classic::{Cells, ClassicCell, ClassicHouse};
-use sudoku_board::{Candidate, Cell, House, Value, Values};
+use sudoku_board::classic;
+use sudoku_board::{Candidate, Cell, House, HouseKind, Value, Values};
 
 /// The kinds of links in a table.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -28,14 +29,14 @@ pub(super) enum LinkKinds {
 }
 
 /// The nodes and the links of a position.
-pub(super) struct Links {
-    pub nodes: Vec<Node>,
+pub(super) struct Links<C = classic::Cells> {
+    pub nodes: Vec<Node<C>>,
     weak: Bits,
     /// The nodes that the strong links of each node lead to, each with the number of the almost locked set if the link is in
     /// one.
     strong: Lists<(u32, Option<u32>)>,
-    sets: Vec<CellSet>,
-    /// The nodes of each digit.
+    sets: Vec<CellSet<C>>,
+    /// The nodes of each value.
     of_digit: Bits,
     /// The number of nodes that are candidates or groups. All later nodes are only for almost locked sets.
     pub ends: usize,
@@ -50,23 +51,25 @@ pub(super) struct Links {
     refuted: Vec<[bool; 2]>,
 }
 
-impl Links {
-    /// Creates the table of the links of these digits.
-    pub fn of(position: &Position, kind: LinkKinds, values: Values, sets: &[CellSet]) -> Links {
+impl<C: CellBits> Links<C> {
+    /// Creates the table of the links of these values.
+    pub fn of<P: View<Cells = C>>(position: &P, kind: LinkKinds, values: Values, sets: &[CellSet<C>]) -> Links<C> {
         let has_node = |cell| kind != LinkKinds::Cells || position.candidates(cell).len() == 2;
         let of = |value| position.places(value).iter().filter(|&cell| has_node(cell));
-        let mut nodes: Vec<Node> =
-            values.iter().flat_map(|value| of(value).map(move |cell| Node::only(cell, value))).collect();
+        let mut nodes: Vec<Node<C>> = vec![];
+        for value in values.iter() {
+            nodes.extend(of(value).map(|cell| Node { value, cells: C::only(cell) }));
+        }
         let candidates = nodes.len();
         if matches!(kind, LinkKinds::Groups | LinkKinds::Sets) {
-            nodes.extend(values.iter().flat_map(|value| groups(position, value)));
+            values.iter().for_each(|value| nodes.extend(groups(position, value)));
         }
         let ends = nodes.len();
         // The two nodes and the set of each link.
         let mut by_sets: Vec<(u32, u32, u32)> = vec![];
-        let sets: Vec<CellSet> = sets.iter().copied().filter(|set| set.cells.len() > 1).collect();
+        let sets: Vec<CellSet<C>> = sets.iter().copied().filter(|set| set.cells.len() > 1).collect();
         if kind == LinkKinds::Sets {
-            let mut numbers: HashMap<Node, u32> = nodes.iter().copied().zip(0..).collect();
+            let mut numbers: HashMap<Node<C>, u32> = nodes.iter().copied().zip(0..).collect();
             for (set, by) in sets.iter().zip(0..) {
                 let number = |value| {
                     let node = Node { value, cells: set.cells & position.places(value) };
@@ -82,7 +85,7 @@ impl Links {
         }
         let count = nodes.len();
         let [weak, next, all, truths] = [(); 4].map(|()| Bits::new(count, count));
-        let (of_digit, refuted) = (Bits::new(9, count), vec![]);
+        let (of_digit, refuted) = (Bits::new(position.values().len(), count), vec![]);
         let strong = Lists::default();
         let mut links = Links { nodes, weak, strong, sets, of_digit, ends, candidates, next, all, truths, refuted };
         links.join(position, kind, values, &by_sets);
@@ -90,22 +93,24 @@ impl Links {
         links
     }
 
-    fn join(&mut self, position: &Position, kind: LinkKinds, values: Values, by_sets: &[(u32, u32, u32)]) {
+    fn join<P: View<Cells = C>>(&mut self, position: &P, kind: LinkKinds, values: Values, by_sets: &[(u32, u32, u32)]) {
         // The numbers of the candidates, and of all wider nodes.
-        let mut number = [[0u32; Cell::COUNT]; 9];
-        let mut wide: [Vec<usize>; 9] = Default::default();
+        let cells = position.cell_count();
+        let mut number = vec![0u32; cells * position.values().len()];
+        let at = |value: Value, cell| value.index() * cells + position.index(cell);
+        let mut wide = vec![vec![]; position.values().len()];
         for (index, node) in self.nodes.iter().enumerate() {
             self.of_digit.insert(node.value.index(), index);
             match node.cells.first() {
-                Some(cell) if index < self.candidates => number[node.value.index()][cell.index()] = index as u32,
+                Some(cell) if index < self.candidates => number[at(node.value, cell)] = index as u32,
                 _ => wide[node.value.index()].push(index),
             }
         }
         let is_node = |cell| kind != LinkKinds::Cells || position.candidates(cell).len() == 2;
         if kind != LinkKinds::Cells {
-            for (value, number) in values.iter().map(|value| (value, &number[value.index()])) {
+            for value in values.iter() {
                 for Conjugates { cells: [one, two], .. } in conjugates(position, value) {
-                    let [one, two] = [one, two].map(|cell| number[cell.index()] as usize);
+                    let [one, two] = [one, two].map(|cell| number[at(value, cell)] as usize);
                     self.next.insert(one, two);
                     self.next.insert(two, one);
                 }
@@ -113,9 +118,10 @@ impl Links {
         }
         for index in 0..self.nodes.len() {
             let node = self.nodes[index];
-            let (number_of, wide) = (&number[node.value.index()], &wide[node.value.index()]);
-            let peers = node.cells.common_peers() & position.places(node.value);
-            for peer in peers.iter().filter(|&cell| is_node(cell)).map(|cell| number_of[cell.index()] as usize) {
+            let (number_of, wide) = (&number[node.value.index() * cells..][..cells], &wide[node.value.index()]);
+            let peers = position.common_peers(node.cells) & position.places(node.value);
+            for peer in peers.iter().filter(|&cell| is_node(cell)).map(|cell| number_of[position.index(cell)] as usize)
+            {
                 self.weak.insert(index, peer);
                 if index >= self.candidates {
                     self.weak.insert(peer, index);
@@ -125,9 +131,14 @@ impl Links {
                 let Some(cell) = node.cells.first().filter(|_| kind != LinkKinds::OneDigit) else { continue };
                 let values = position.candidates(cell);
                 for value in values.minus(Values::only(node.value)).iter() {
-                    let other = number[value.index()][cell.index()];
+                    let other = number[at(value, cell)];
                     if kind != LinkKinds::Cells {
                         self.weak.insert(index, other as usize);
+                    }
+                }
+                for Candidate { cell, value } in position.related(Candidate { cell, value: node.value }) {
+                    if kind != LinkKinds::Cells {
+                        self.weak.insert(index, number[at(value, cell)] as usize);
                     }
                 }
                 continue;
@@ -138,10 +149,11 @@ impl Links {
                     self.weak.insert(other, index);
                 }
             }
-            for house in node.cells.houses().filter(|_| index < self.ends) {
+            let is_required = |house: &House| position.required(*house).contains(node.value);
+            for house in position.houses_around(node.cells).filter(|house| index < self.ends && is_required(house)) {
                 let rest = position.places_in(house, node.value) - node.cells;
                 if let Some(cell) = rest.single() {
-                    let other = number_of[cell.index()] as usize;
+                    let other = number_of[position.index(cell)] as usize;
                     self.next.insert(index, other);
                     self.next.insert(other, index);
                 }
@@ -158,7 +170,7 @@ impl Links {
             let (node, is_linked) = (self.nodes[from], from < self.candidates && kind != LinkKinds::OneDigit);
             let cell = node.cells.single().filter(|_| is_linked)?;
             let other = position.candidates(cell).minus(Values::only(node.value)).single()?;
-            Some(number[other.index()][cell.index()])
+            Some(number[at(other, cell)])
         };
         for from in 0..self.nodes.len() {
             self.strong.extend(ones(self.next.row(from).iter().copied()).map(|to| (to as u32, None)));
@@ -170,7 +182,7 @@ impl Links {
 
     /// Returns the nodes that the strong links of a node lead to.
     #[inline]
-    fn strong(&self, node: usize) -> &[(u32, Option<u32>)] {
+    pub fn strong(&self, node: usize) -> &[(u32, Option<u32>)] {
         self.strong.of(node)
     }
 
@@ -263,34 +275,6 @@ impl Links {
         ones(without(self.all.row(start), self.next.row(start)))
     }
 
-    /// Follows the links from a node that is assumed to be true or false, the shortest paths first.
-    pub fn follow(&self, start: usize, is_true: bool) -> Consequences {
-        let count = self.nodes.len();
-        let mut consequences = Consequences { from: [vec![NOWHERE; count], vec![NOWHERE; count]], order: vec![] };
-        consequences.from[usize::from(is_true)][start] = START;
-        let mut open = vec![(start as u32, is_true)];
-        while !open.is_empty() {
-            let mut next = vec![];
-            for &(number, state) in &open {
-                let mut visit = |to: usize| {
-                    let from = &mut consequences.from[usize::from(!state)][to];
-                    if *from == NOWHERE {
-                        *from = number;
-                        next.push((to as u32, !state));
-                    }
-                };
-                if state {
-                    self.weak(number as usize).for_each(&mut visit);
-                } else {
-                    self.strong(number as usize).iter().for_each(|&(to, _)| visit(to as usize));
-                }
-            }
-            consequences.order.extend_from_slice(&next);
-            open = next;
-        }
-        consequences
-    }
-
     /// Returns the nodes to which weak links lead: those of its digit, then those of its cell.
     #[inline]
     pub fn weak(&self, node: usize) -> impl Iterator<Item = usize> {
@@ -304,19 +288,11 @@ impl Links {
         self.weak.has(a, b)
     }
 
-    /// Returns true if the node rules out the candidate.
-    pub fn forbids(node: Node, candidate: Candidate) -> bool {
-        if node.value == candidate.value {
-            node.cells.iter().all(|cell| cell.is_peer_of(candidate.cell))
-        } else {
-            node.cells.single() == Some(candidate.cell)
-        }
-    }
-
-    /// Returns the candidates that are ruled out whichever of the two nodes is true.
-    pub fn forbidden_by_both(position: &Position, a: Node, b: Node) -> Vec<Candidate> {
+    /// Returns the candidates that are ruled out whichever of the two nodes is true, because of cells and houses.
+    pub fn forbidden_by_both<P: View<Cells = C>>(position: &P, a: Node<C>, b: Node<C>) -> Vec<Candidate> {
         if a.value == b.value {
-            let cells = a.cells.common_peers() & b.cells.common_peers() & position.places(a.value);
+            let seen = position.common_peers(a.cells) & position.common_peers(b.cells);
+            let cells = seen & position.places(a.value);
             let mut eliminated: Vec<Candidate> = cells.iter().map(|cell| Candidate { cell, value: a.value }).collect();
             if let Some(cell) = a.cells.single().filter(|_| a.cells == b.cells) {
                 eliminated.extend(others(position, cell, Values::only(a.value)));
@@ -328,15 +304,16 @@ impl Links {
             eliminated.extend(others(position, cell, [a.value, b.value].into_iter().collect()));
         }
         for (one, two) in [(a, b), (b, a)] {
-            // The digit of one node in the only cell of the other.
+            // The value of one node in the only cell of the other.
             let candidate = two.cells.single().map(|cell| Candidate { cell, value: one.value });
-            eliminated.extend(candidate.filter(|&candidate| position.has(candidate) && Links::forbids(one, candidate)));
+            let forbids = |cell| position.common_peers(one.cells).contains(cell);
+            eliminated.extend(candidate.filter(|&candidate| position.has(candidate) && forbids(candidate.cell)));
         }
         eliminated
     }
 
     /// Returns the chain of a path.
-    pub fn chain(&self, path: &[(u32, bool)]) -> Chain {
+    pub fn chain<P: View<Cells = C>>(&self, position: &P, path: &[(u32, bool)]) -> Chain {
         let node = |number: u32| self.nodes[number as usize];
         let links = path.windows(2).map(|pair| {
             let [(from, state), (to, _)] = [pair[0], pair[1]];
@@ -346,19 +323,24 @@ impl Links {
             } else {
                 self.strong(from as usize).iter().find(|(other, _)| *other == to).and_then(|(_, set)| *set)
             };
-            let by = set.map_or_else(|| meeting(node(from), node(to)), |set| LinkPlace::Set(self.sets[set as usize]));
-            Link { strength, by, to: node(to) }
+            let by = match set {
+                Some(set) => LinkPlace::Set(self.sets[set as usize].reported()),
+                None => meeting(position, node(from), node(to)),
+            };
+            Link { strength, by, to: node(to).reported() }
         });
-        Chain { start: path.first().map_or(self.nodes[0], |&(number, _)| node(number)), links: links.collect() }
+        let links = links.collect();
+        Chain { start: path.first().map_or(self.nodes[0], |&(number, _)| node(number)).reported(), links }
     }
 }
 
 /// Returns the groups of a digit: two or more places in a box and a line.
-fn groups(position: &Position, value: Value) -> impl Iterator<Item = Node> {
-    let lines = || (0..18).filter_map(House::from_number);
-    let squares = (18..27).filter_map(House::from_number).map(move |square| position.places_in(square, value));
+fn groups<P: View>(position: &P, value: Value) -> impl Iterator<Item = Node<P::Cells>> {
+    let lines = || position.houses().filter(|house| matches!(house.kind(), HouseKind::Row | HouseKind::Column));
+    let squares = position.houses().filter(|house| matches!(house.kind(), HouseKind::Box | HouseKind::Region));
     squares
-        .flat_map(move |places| lines().map(move |line| places & Cells::of_house(line)))
+        .map(move |square| position.places_in(square, value))
+        .flat_map(move |places| lines().map(move |line| places & position.cells_of(line)))
         .filter(|cells| cells.len() >= 2)
         .map(move |cells| Node { value, cells })
 }
@@ -370,68 +352,30 @@ pub(super) struct Conjugates {
     pub cells: [Cell; 2],
 }
 
-/// Returns all houses with two places for the digit.
-pub(super) fn conjugates(position: &Position, value: Value) -> Vec<Conjugates> {
+/// Returns all houses that must hold the value and have two places for it.
+pub(super) fn conjugates<P: View>(position: &P, value: Value) -> Vec<Conjugates> {
     let pair = |house| {
         let cells = position.places_in(house, value);
         let first = cells.first()?;
-        let second = (cells - Cells::only(first)).single()?;
-        Some(Conjugates { house, cells: [first, second] })
+        let second = (cells - P::Cells::only(first)).single()?;
+        let is_required = position.required(house).contains(value);
+        is_required.then_some(Conjugates { house, cells: [first, second] })
     };
-    House::all().filter_map(pair).collect()
+    position.houses().filter_map(pair).collect()
 }
 
 /// Returns the other candidates of a cell.
 #[inline]
-fn others(position: &Position, cell: Cell, values: Values) -> impl Iterator<Item = Candidate> {
+fn others<P: View>(position: &P, cell: Cell, values: Values) -> impl Iterator<Item = Candidate> {
     Candidate::all_in(cell, position.candidates(cell).minus(values))
 }
 
 /// Returns the cell in which two linked nodes meet, or else their first common house.
-fn meeting(a: Node, b: Node) -> LinkPlace {
+fn meeting<P: View>(position: &P, a: Node<P::Cells>, b: Node<P::Cells>) -> LinkPlace {
     let all = a.cells | b.cells;
-    match (all.single(), all.houses().next()) {
+    match (all.single(), position.houses_around(all).next()) {
+        (Some(cell), _) => LinkPlace::Cell(cell),
         (None, Some(house)) => LinkPlace::House(house),
-        (cell, _) => LinkPlace::Cell(cell.or(a.cells.first()).unwrap_or(Cell::at(0, 0))),
-    }
-}
-
-const NOWHERE: u32 = u32::MAX;
-const START: u32 = u32::MAX - 1;
-
-/// The consequences of a node.
-pub(super) struct Consequences {
-    /// The node from which each node is reached: that it is false, and that it is true.
-    from: [Vec<u32>; 2],
-    /// The states reached, the nearest first.
-    pub order: Vec<(u32, bool)>,
-}
-
-impl Consequences {
-    /// Returns true if it follows that the node is true, or false.
-    #[inline]
-    pub fn reaches(&self, node: usize, is_true: bool) -> bool {
-        self.from[usize::from(is_true)][node] < START
-    }
-
-    /// Returns the number of links on the path to that state.
-    pub fn length(&self, node: usize, is_true: bool) -> usize {
-        let step = |&(node, state): &(u32, bool)| {
-            let from = self.from[usize::from(state)][node as usize];
-            (from < START).then_some((from, !state))
-        };
-        std::iter::successors(Some((node as u32, is_true)), step).count() - 1
-    }
-
-    /// Returns the path from the start to that state.
-    pub fn to(&self, node: usize, is_true: bool) -> Vec<(u32, bool)> {
-        let mut path = vec![(node as u32, is_true)];
-        let (mut node, mut state) = (node, is_true);
-        while self.from[usize::from(state)][node] < START {
-            (node, state) = (self.from[usize::from(state)][node] as usize, !state);
-            path.push((node as u32, state));
-        }
-        path.reverse();
-        path
+        (None, None) => LinkPlace::Relation,
     }
 }

@@ -4,21 +4,23 @@
 //! them the fins. The remaining places in n base houses would then be in the other n - 1 cover houses, which have no room for n
 //! digits. So the engine chooses n - 1 cover houses, collects the base houses within them, and chooses n of those.
 
+use super::bits::ones;
 use super::combinations::{choose, choose_within};
 use super::technique::Shape;
+use super::view::View;
 use std::ops::ControlFlow;
 use sudoku_board::classic::{Cells, ClassicHouse};
 use sudoku_board::{House, HouseKind, Value};
 
-/// A set of houses, one bit each in the order of [`House::all`].
-pub(super) type Houses = u32;
+/// A set of houses, one bit each: rows, columns and, on a classic board, boxes.
+pub(super) type Houses = u64;
 
 const ROWS: Houses = 0x1ff;
 const COLUMNS: Houses = ROWS << 9;
 const BOXES: Houses = ROWS << 18;
 
-pub(super) fn houses(bits: Houses) -> impl Iterator<Item = House> {
-    House::all().filter(move |house| bits >> house.number() & 1 == 1)
+pub(super) fn houses<P: View>(position: &P, bits: Houses) -> impl Iterator<Item = House> {
+    ones(std::iter::once(bits)).map(|number| position.numbered(number))
 }
 
 /// Base and cover houses that may make a fish.
@@ -47,18 +49,24 @@ fn shape_of(mesh: Mesh) -> Shape {
     [Shape::Basic, Shape::Franken].into_iter().find(fits).unwrap_or(Shape::Mutant)
 }
 
-/// Finds all base and cover houses that may make a fish which eliminates one of the targets.
-pub(super) fn meshes(places: Cells, targets: Cells, (_, shape, size, has_fins): MeshKey) -> Vec<Mesh> {
-    let mut found = vec![];
+/// Finds all base and cover houses that may make a fish which eliminates one of the targets. Only classic boards have fish with
+/// boxes.
+pub(super) fn meshes<P: View>(position: &P, targets: P::Cells, (value, shape, size, has_fins): MeshKey) -> Vec<Mesh> {
     let size = usize::from(size);
-    if shape == Shape::Basic {
-        basic_meshes(places, targets, size, has_fins, &mut found);
-        return found;
+    match shape {
+        Shape::Basic => basic_meshes(position, value, targets, size, has_fins),
+        _ => position.meshes_with_boxes(value, targets, shape, size),
     }
+}
+
+/// Finds the same for fish with boxes.
+pub(super) fn meshes_with_boxes(places: Cells, targets: Cells, shape: Shape, size: usize) -> Vec<Mesh> {
+    let mut found = vec![];
     let (mut bases, mut others) = (vec![], vec![]);
     for &[base_kinds, covers] in kinds(shape) {
         let [all_bases, all_covers] = [base_kinds, covers].map(|kinds| -> Vec<(usize, Cells)> {
-            houses(kinds).map(|house| (house.number(), places & Cells::of_house(house))).collect()
+            let all = House::all().filter(|house| kinds >> house.number() & 1 == 1);
+            all.map(|house| (house.number(), places & Cells::of_house(house))).collect()
         });
         for target in targets {
             let rest = places - Cells::peers_of(target) - Cells::only(target);
@@ -142,14 +150,16 @@ fn house_counts(bases: &[(usize, Cells)], covers: Houses, in_two: bool) -> House
 }
 
 /// Finds the same for fish of rows and columns, whose base houses are chosen first: lines have no cells in common, and a set of
-/// cover houses is nine bits.
-fn basic_meshes(places: Cells, targets: Cells, size: usize, has_fins: bool, found: &mut Vec<Mesh>) {
+/// cover houses is a bit for each line across.
+fn basic_meshes<P: View>(position: &P, value: Value, targets: P::Cells, size: usize, has_fins: bool) -> Vec<Mesh> {
+    let mut found = vec![];
     let mut rest: Vec<(usize, u32)> = vec![];
+    let side = position.values().len();
     for base_kind in [HouseKind::Row, HouseKind::Column] {
         let fits = |line: &u32| *line != 0 && (has_fins || line.count_ones() as usize <= size);
-        let line = |index| places.in_house(House::new(base_kind, index)).into();
+        let line = |index| position.bits_in(House::new(base_kind, index), value);
         let lines: Vec<(usize, u32)> =
-            (0..9).map(|index| (index, line(index))).filter(|(_, line)| fits(line)).collect();
+            (0..side).map(|index| (index, line(index))).filter(|(_, line)| fits(line)).collect();
         // Without fins, the lines fit the same number of others, whatever is eliminated.
         let exists = || choose_within(&lines, size, size, &mut |_, _| ControlFlow::Break(())).is_break();
         if lines.len() < size || !has_fins && !exists() {
@@ -158,20 +168,20 @@ fn basic_meshes(places: Cells, targets: Cells, size: usize, has_fins: bool, foun
         for target in targets {
             let (row, column) = (target.row(), target.column());
             let (own, last) = if base_kind == HouseKind::Row { (row, column) } else { (column, row) };
-            let seen_from = |line: usize| if line / 3 == own / 3 { 0b111 << (last / 3 * 3) } else { 1 << last };
             rest.clear();
             rest.extend(
                 lines
                     .iter()
-                    .map(|&(line, bits)| (line, bits & !seen_from(line)))
-                    .filter(|&(line, bits)| line != own && bits != 0 && (bits.count_ones() as usize) < size),
+                    .filter(|&&(line, _)| line != own)
+                    .map(|&(line, bits)| (line, bits & !position.seen_in_line(target, base_kind, line)))
+                    .filter(|&(_, bits)| bits != 0 && (bits.count_ones() as usize) < size),
             );
             let _ = choose_within(&rest, size, size - 1, &mut |chosen, bits| {
                 let base = chosen.iter().fold(0, |base, line| base | 1 << line);
-                let cover: Houses = bits | 1 << last;
+                let cover = Houses::from(bits) | 1 << last;
                 let mesh = match base_kind {
-                    HouseKind::Row => Mesh { base, cover: cover << 9 },
-                    _ => Mesh { base: base << 9, cover },
+                    HouseKind::Row => Mesh { base, cover: cover << side },
+                    _ => Mesh { base: base << side, cover },
                 };
                 if bits.count_ones() as usize == size - 1 && !found.contains(&mesh) {
                     found.push(mesh);
@@ -180,6 +190,7 @@ fn basic_meshes(places: Cells, targets: Cells, size: usize, has_fins: bool, foun
             });
         }
     }
+    found
 }
 
 /// Calls `visit` for each choice of houses that have no cells in common.

@@ -2,7 +2,9 @@
 //!
 //! In contrast to a chain, each step may depend on everything placed before.
 
-use super::{Contradiction, Deduction, DeductionSink, LinkPlace, Net, Position, Technique, Why};
+use super::classic::ClassicPosition;
+use super::view::View;
+use super::{Contradiction, Deduction, DeductionSink, LinkPlace, Net, Technique, Why, offer};
 use std::collections::VecDeque;
 use std::ops::ControlFlow;
 use sudoku_board::classic::{Cells, ClassicCell, ClassicHouse};
@@ -11,13 +13,13 @@ use sudoku_board::{Candidate, Cell, House, Value, Values};
 /// A net that is being built.
 struct NetBuilder {
     net: Net,
-    after: Position,
+    after: ClassicPosition,
     /// The singles that have not been placed yet, the nearest first.
     open: VecDeque<(Candidate, LinkPlace)>,
 }
 
 impl NetBuilder {
-    fn of(position: &Position, assumed: Candidate) -> NetBuilder {
+    fn of(position: &ClassicPosition, assumed: Candidate) -> NetBuilder {
         let mut after = position.clone();
         let mut open = VecDeque::new();
         let contradiction = place(&mut after, assumed, &mut open);
@@ -34,7 +36,9 @@ impl NetBuilder {
             } else if !after.has(candidate) {
                 net.contradiction = Some(match by {
                     LinkPlace::House(house) => Contradiction::NoPlace(house, candidate.value),
-                    LinkPlace::Cell(_) | LinkPlace::Set(_) => Contradiction::NoCandidate(candidate.cell),
+                    LinkPlace::Cell(_) | LinkPlace::Set(_) | LinkPlace::Relation => {
+                        Contradiction::NoCandidate(candidate.cell)
+                    }
                 });
             } else if net.placed.len() == most {
                 return true;
@@ -50,7 +54,7 @@ impl NetBuilder {
 
 impl Net {
     /// Places all singles that follow from the assumption. Returns the position after that.
-    fn of(position: &Position, assumed: Candidate) -> (Net, Position) {
+    fn of(position: &ClassicPosition, assumed: Candidate) -> (Net, ClassicPosition) {
         let mut growing = NetBuilder::of(position, assumed);
         growing.grow(Cell::COUNT);
         (growing.net, growing.after)
@@ -59,7 +63,7 @@ impl Net {
 
 /// Places a digit, and adds the singles that result. Returns the contradiction, if there is one.
 fn place(
-    after: &mut Position,
+    after: &mut ClassicPosition,
     candidate: Candidate,
     open: &mut VecDeque<(Candidate, LinkPlace)>,
 ) -> Option<Contradiction> {
@@ -113,7 +117,7 @@ fn why(nets: Vec<Net>, base: Vec<House>) -> Why {
 }
 
 /// Finds candidates that lead to a contradiction, the shortest net first.
-pub(super) fn contradictions(position: &Position, sink: &mut DeductionSink<'_>) -> ControlFlow<()> {
+pub(super) fn contradictions(position: &ClassicPosition, sink: &mut DeductionSink<'_>) -> ControlFlow<()> {
     let candidates = |cell| Candidate::all_in(cell, position.candidates(cell));
     let all = position.blanks().iter().flat_map(candidates);
     let mut growing: Vec<NetBuilder> = all.map(|candidate| NetBuilder::of(position, candidate)).collect();
@@ -135,10 +139,10 @@ pub(super) fn contradictions(position: &Position, sink: &mut DeductionSink<'_>) 
 }
 
 /// Finds the consequences that all candidates of a cell, or all places of a digit in a house, have in common.
-pub(super) fn verities(position: &Position, sink: &mut DeductionSink<'_>) -> ControlFlow<()> {
+pub(super) fn verities(position: &ClassicPosition, sink: &mut DeductionSink<'_>) -> ControlFlow<()> {
     let mut verity = |starts: Vec<Candidate>, base: Vec<House>| -> ControlFlow<()> {
         // Assumptions that contradict themselves are found by `contradictions`.
-        let nets: Vec<(Net, Position)> = starts.into_iter().map(|start| Net::of(position, start)).collect();
+        let nets: Vec<(Net, ClassicPosition)> = starts.into_iter().map(|start| Net::of(position, start)).collect();
         if nets.len() < 2 || nets.iter().any(|(net, _)| net.contradiction.is_some()) {
             return ControlFlow::Continue(());
         }
@@ -174,7 +178,7 @@ pub(super) fn verities(position: &Position, sink: &mut DeductionSink<'_>) -> Con
 }
 
 /// Finds candidates that a search proves wrong. Cells with few candidates come first.
-pub(super) fn trial_and_error(position: &Position, sink: &mut DeductionSink<'_>) -> ControlFlow<()> {
+pub(super) fn trial_and_error(position: &ClassicPosition, sink: &mut DeductionSink<'_>) -> ControlFlow<()> {
     let mut cells: Vec<Cell> = position.blanks().iter().collect();
     cells.sort_by_key(|&cell| position.candidates(cell).len());
     for cell in cells {
@@ -184,7 +188,7 @@ pub(super) fn trial_and_error(position: &Position, sink: &mut DeductionSink<'_>)
             if net.contradiction.is_some() || !has_solution(&after) {
                 let why = why(vec![net], vec![]);
                 let deduction = Deduction::eliminating(Technique::TrialAndError, vec![candidate], why);
-                deduction.map_or(ControlFlow::Continue(()), &mut *sink)?;
+                offer(deduction, sink)?;
             }
         }
     }
@@ -192,7 +196,7 @@ pub(super) fn trial_and_error(position: &Position, sink: &mut DeductionSink<'_>)
 }
 
 /// Returns true if a position without singles has a solution.
-fn has_solution(position: &Position) -> bool {
+fn has_solution(position: &ClassicPosition) -> bool {
     let Some(cell) = position.blanks().iter().min_by_key(|&cell| position.candidates(cell).len()) else { return true };
     position.candidates(cell).iter().any(|value| {
         let (net, after) = Net::of(position, Candidate { cell, value });

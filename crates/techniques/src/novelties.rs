@@ -3,7 +3,8 @@
 //! If no chain led from a candidate to its own opposite before, one that does so now has a new strong link. One of the two ends
 //! of this link is true, so a candidate can only be refuted if both ends have a consequence in common.
 
-use super::Position;
+use super::classic::ClassicPosition;
+use super::view::View;
 use sudoku_board::classic::{Cells, ClassicHouse};
 use sudoku_board::{House, HouseKind, Value, Values};
 
@@ -15,7 +16,7 @@ type Node = (Value, Cells);
 
 /// Returns true if the opposite of a candidate follows from it, and did not follow with these earlier places of the digits.
 /// With `with_groups`, chains with groups count as well.
-pub(super) fn refute_any(position: &Position, before: &[Cells; 9], with_groups: bool) -> bool {
+pub(super) fn refute_any(position: &ClassicPosition, before: &[Cells; 9], with_groups: bool) -> bool {
     let eliminated = |value: Value| before[value.index()] - position.places(value);
     let changed = Value::DIGITS.into_iter().fold(Cells::EMPTY, |changed, value| changed | eliminated(value));
     if changed.len() > MOST_CELLS {
@@ -54,7 +55,7 @@ fn groups(places: Cells) -> Vec<Cells> {
 
 /// A position, and the groups of each digit in it.
 struct Around<'a> {
-    position: &'a Position,
+    position: &'a ClassicPosition,
     groups: [Vec<Cells>; 9],
     /// The cells of each digit that have a strong link.
     joined: [Cells; 9],
@@ -73,7 +74,7 @@ struct Following {
 }
 
 impl Around<'_> {
-    fn of(position: &Position, with_groups: bool) -> Around<'_> {
+    fn of(position: &ClassicPosition, with_groups: bool) -> Around<'_> {
         let pairs = position.cells_with(2);
         let groups = Value::DIGITS.map(|value| if with_groups { groups(position.places(value)) } else { vec![] });
         let joined = Value::DIGITS.map(|value| {

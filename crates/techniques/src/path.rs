@@ -1,7 +1,13 @@
 //! The path of a puzzle: always the easiest technique that makes progress, to the end.
 
-use super::survey::{Memory, Survey};
-use super::{Deduction, Position, Technique};
+use super::classic::{ClassicMemory, ClassicPosition};
+use super::general::GeneralPosition;
+use super::position::{Form, Position};
+use super::refutations::Nets;
+use super::survey::Survey;
+use super::view::View;
+use super::{Deduction, Level, Technique};
+use std::task::Poll;
 use sudoku_board::Value;
 
 /// The steps by which a person would solve a puzzle.
@@ -9,14 +15,14 @@ use sudoku_board::Value;
 pub struct Path {
     /// The deductions, in order.
     pub steps: Vec<Deduction>,
-    /// The position after the last deduction: full, unless there is no solution or several.
+    /// The position after the last deduction. On a classic board it is full, unless there is no solution or several.
     pub end: Position,
 }
 
 impl Path {
     /// Returns true if the last position is solved.
     pub fn is_solved(&self) -> bool {
-        self.end.is_full() && self.end.contradiction().is_none()
+        self.end.is_solved()
     }
 
     /// Returns the hardest technique of the path; `None` if it has no step.
@@ -28,13 +34,14 @@ impl Path {
 /// Returns the first deduction of the easiest technique that finds one. With `is_unique` it may depend on the puzzle having one
 /// solution.
 ///
-/// Returns `None` if the position is full or contradicts itself, or if it has several solutions and nothing more follows.
+/// Returns `None` if the position is full or contradicts itself, or if no technique makes progress: on a classic board only if it
+/// has several solutions.
 pub fn next(position: &Position, is_unique: bool) -> Option<Deduction> {
     Steps::of(position.clone(), is_unique).next()
 }
 
 /// Returns the path from a position to its solution. With `is_unique` it may depend on the puzzle having one solution. If the
-/// puzzle has none or several, the path ends where nothing more follows.
+/// puzzle has none or several, or no technique makes progress, the path ends there.
 pub fn solve_path(position: &Position, is_unique: bool) -> Path {
     let mut steps = Steps::of(position.clone(), is_unique);
     let mut path = Vec::with_capacity(position.blanks().len());
@@ -49,14 +56,27 @@ pub struct Steps {
     is_unique: bool,
     /// The number of techniques to use, the easiest first.
     asked: usize,
-    memory: Memory,
+    /// The level of the hardest techniques to use.
+    hardest: Level,
+    memory: ClassicMemory,
+    /// The unfinished search for the next step, on boards that are not classic.
+    unfinished: Unfinished,
+}
+
+/// A search for the next step in several parts.
+#[derive(Clone, Default, Debug)]
+struct Unfinished {
+    /// The number of techniques that found nothing.
+    tried: usize,
+    nets: Option<Nets>,
 }
 
 impl Steps {
     /// Creates the steps from a position. With `is_unique` they may depend on the puzzle having one solution.
     pub fn of(position: Position, is_unique: bool) -> Steps {
         let asked = if position.contradiction().is_none() { Technique::all().len() } else { 0 };
-        Steps { position, is_unique, asked, memory: Memory::default() }
+        let (memory, unfinished) = Default::default();
+        Steps { position, is_unique, asked, hardest: Level::Extreme, memory, unfinished }
     }
 
     /// Limits the steps to this technique and easier ones.
@@ -65,12 +85,21 @@ impl Steps {
         Steps { asked: self.asked.min(technique.order() + 1), ..self }
     }
 
+    /// Limits the steps to techniques of that level and easier ones.
+    #[must_use]
+    pub fn within(self, hardest: Level) -> Steps {
+        Steps { hardest, ..self }
+    }
+
     /// Continues from another position. Results from earlier positions still count if the new one has no candidate that this
     /// one lacks.
     pub fn go_on_from(&mut self, position: &Position) {
-        let lacks = |value: Value| !(position.places(value) - self.position.places(value)).is_empty();
-        if Value::DIGITS.into_iter().any(lacks) {
-            self.memory = Memory::default();
+        self.unfinished = Unfinished::default();
+        if let (Form::Classic(before), Form::Classic(after)) = (&self.position.0, &position.0) {
+            let lacks = |value: Value| !(after.places(value) - before.places(value)).is_empty();
+            if Value::DIGITS.into_iter().any(lacks) {
+                self.memory = ClassicMemory::default();
+            }
         }
         self.position = position.clone();
     }
@@ -79,23 +108,85 @@ impl Steps {
     pub fn position(&self) -> &Position {
         &self.position
     }
+
+    /// Works for a part of the next step. On a classic board that is the whole step; on others the techniques of one level, or one
+    /// candidate of a net. Returns `Ready(None)` if no technique makes progress.
+    pub fn advance(&mut self) -> Poll<Option<Deduction>> {
+        let techniques = &Technique::all()[..self.asked];
+        let fits = |technique: &Technique| {
+            technique.level() <= self.hardest && (self.is_unique || !technique.needs_one_solution())
+        };
+        let found = match &self.position.0 {
+            Form::Classic(position) => next_deduction(position, techniques, fits, &mut self.memory),
+            Form::General(position) => match self.unfinished.advance(position, techniques, fits) {
+                Poll::Ready(found) => found,
+                Poll::Pending => return Poll::Pending,
+            },
+        };
+        if let Some(found) = &found {
+            found.apply(&mut self.position);
+        }
+        Poll::Ready(found)
+    }
 }
 
 impl Iterator for Steps {
     type Item = Deduction;
 
     fn next(&mut self) -> Option<Deduction> {
-        let deduction = next_deduction(&self.position, self.is_unique, self.asked, &mut self.memory)?;
-        deduction.apply(&mut self.position);
-        Some(deduction)
+        loop {
+            if let Poll::Ready(step) = self.advance() {
+                return step;
+            }
+        }
+    }
+}
+
+impl Unfinished {
+    /// Tries the next techniques of one level, or the next candidate of a net.
+    fn advance(
+        &mut self,
+        position: &GeneralPosition,
+        techniques: &[Technique],
+        fits: impl Fn(&Technique) -> bool,
+    ) -> Poll<Option<Deduction>> {
+        let has_ended = self.tried == 0 && (position.blanks().is_empty() || position.contradiction().is_some());
+        let rest = techniques.iter().enumerate().skip(self.tried).filter(|_| !has_ended);
+        let mut rest = rest.filter(|&(_, technique)| position.uses(*technique) && fits(technique)).peekable();
+        let Some(&(first, &technique)) = rest.peek() else {
+            *self = Unfinished::default();
+            return Poll::Ready(None);
+        };
+        let (found, tried) = if technique == Technique::ForcingNetContradiction {
+            match self.nets.get_or_insert_with(|| Nets::of(position)).advance(position) {
+                Poll::Ready(found) => (found, first + 1),
+                Poll::Pending => return Poll::Pending,
+            }
+        } else {
+            let survey = Survey::of(position);
+            let mut of_level = rest.take_while(|(_, other)| other.level() == technique.level());
+            let (mut found, mut tried) = (None, first);
+            while let (None, Some((number, technique))) = (&found, of_level.next()) {
+                (found, tried) = (technique.first_in(&survey), number + 1);
+            }
+            (found, tried)
+        };
+        let is_found = found.is_some();
+        *self = Unfinished { tried: if is_found { 0 } else { tried }, nets: None };
+        if is_found { Poll::Ready(found) } else { Poll::Pending }
     }
 }
 
 /// Returns the next deduction of a position that had no contradiction a step ago. Contradictions are looked for again if no
 /// singles are left.
-fn next_deduction(position: &Position, is_unique: bool, asked: usize, memory: &mut Memory) -> Option<Deduction> {
+fn next_deduction(
+    position: &ClassicPosition,
+    techniques: &[Technique],
+    fits: impl Fn(&Technique) -> bool,
+    memory: &mut ClassicMemory,
+) -> Option<Deduction> {
     let survey = Survey::of(position);
-    let (singles, others) = Technique::all()[..asked].split_at(SINGLES.min(asked));
+    let (singles, others) = techniques.split_at(SINGLES.min(techniques.len()));
     if let Some(single) = singles.iter().find_map(|technique| technique.first_in(&survey)) {
         return Some(single);
     }
@@ -103,8 +194,7 @@ fn next_deduction(position: &Position, is_unique: bool, asked: usize, memory: &m
         return None;
     }
     let mut survey = survey.remembering(memory);
-    let fits = |technique: &Technique| technique.is_for_paths() && (is_unique || !technique.needs_one_solution());
-    let mut asked = others.iter().enumerate().filter(|(_, technique)| fits(technique));
+    let mut asked = others.iter().enumerate().filter(|(_, technique)| technique.is_for_paths() && fits(technique));
     let found = asked.find_map(|(number, technique)| technique.first_new(number, &mut survey));
     *memory = survey.memory.into_inner();
     found

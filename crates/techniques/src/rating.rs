@@ -1,5 +1,6 @@
 //! The difficulty of a puzzle: the hardest technique, a score, a level, and the rating of Sudoku Explainer.
 
+use super::position::Form;
 use super::{Level, Path, Position, Technique, explainer, solve_path};
 
 /// The difficulty of a puzzle.
@@ -9,9 +10,9 @@ pub struct Rating {
     pub hardest: Option<Technique>,
     /// The sum of the scores of all steps.
     pub score: u32,
-    /// The level of the hardest technique, or a higher one if the score is more than it allows.
+    /// The level of the hardest technique; on a classic board a higher one if the score is more than it allows.
     pub level: Level,
-    /// The rating of Sudoku Explainer in tenths, 10 to 100; `None` if the board was full already.
+    /// The rating of Sudoku Explainer in tenths, 10 to 100; `None` if the board is not classic or was full already.
     pub explainer: Option<u8>,
     /// The number of steps in the path.
     pub steps: usize,
@@ -43,21 +44,26 @@ impl Path {
         self.steps.iter().map(|step| step.technique.score()).sum()
     }
 
-    /// Returns the level of the hardest step, or a higher one if the score is more than it allows.
+    /// Returns the level of the hardest step. On a classic board it is a higher one if the score is more than that level allows;
+    /// there is no such scale for other boards.
     pub fn level(&self) -> Level {
         let hardest = self.steps.iter().map(|step| step.technique.level()).max().unwrap_or(Level::Easy);
-        hardest.with_score(self.score())
+        if self.end.is_classic() { hardest.with_score(self.score()) } else { hardest }
+    }
+
+    /// Returns the difficulty of the path. `start` is the position that it starts from.
+    pub fn rating(&self, start: &Position) -> Rating {
+        let explainer = match &start.0 {
+            Form::Classic(start) => explainer::rate(start),
+            Form::General(_) => None,
+        };
+        let (hardest, score, level) = (self.hardest(), self.score(), self.level());
+        Rating { hardest, score, level, explainer, steps: self.steps.len() }
     }
 }
 
-/// Rates a position with one solution; `None` if it has none or several.
+/// Rates a position with one solution; `None` if it has none or several, or no technique makes progress.
 pub fn rate(position: &Position) -> Option<Rating> {
     let path = solve_path(position, true);
-    path.is_solved().then(|| Rating {
-        hardest: path.hardest(),
-        score: path.score(),
-        level: path.level(),
-        explainer: explainer::rate(position),
-        steps: path.steps.len(),
-    })
+    path.is_solved().then(|| path.rating(position))
 }

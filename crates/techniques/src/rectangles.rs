@@ -1,6 +1,7 @@
 //! Rectangles of two rows, two columns and two boxes, whose four cells could hold two digits crosswise.
 
-use super::Position;
+use super::classic::ClassicPosition;
+use super::view::View;
 use std::sync::LazyLock;
 use sudoku_board::classic::Cells;
 use sudoku_board::{Cell, Values};
@@ -40,7 +41,7 @@ pub(super) struct Pattern {
 
 /// Returns all patterns of a position: two digits are the only candidates of a corner, and all other corners allow at least one
 /// of them.
-pub(super) fn patterns(position: &Position, bivalue: Cells) -> Vec<Pattern> {
+pub(super) fn patterns(position: &ClassicPosition, bivalue: Cells) -> Vec<Pattern> {
     let mut patterns: Vec<Pattern> = vec![];
     let is_open = |cells: Cells| !cells.meets(position.solved()) && cells.meets(bivalue);
     for &Rectangle { corners: rectangle, cells: corners } in RECTANGLES.iter().filter(|all| is_open(all.cells)) {

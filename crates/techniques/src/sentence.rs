@@ -2,8 +2,7 @@
 
 use super::{CellSet, Chain, Deduction, Net, Node, Strength, Technique, Why};
 use std::fmt;
-use sudoku_board::classic::Cells;
-use sudoku_board::{Candidate, House, Value, Values};
+use sudoku_board::{Candidate, Cells, House, Values};
 
 /// Joins items to a list: `a`, `a and b`, `a, b and c`.
 pub fn list(items: impl IntoIterator<Item = String>) -> String {
@@ -30,10 +29,10 @@ fn houses(houses: &[House]) -> String {
 /// Returns the consequence as text: `r1c2 is 5`, `5 goes from r1c2 and r3c4`.
 fn consequence(deduction: &Deduction) -> String {
     let placed = deduction.placements.iter().map(|candidate| format!("{} is {}", candidate.cell, candidate.value));
-    let eliminated = Value::DIGITS.into_iter().filter_map(|value| {
+    let values: Values = deduction.eliminations.iter().map(|candidate| candidate.value).collect();
+    let eliminated = values.iter().map(|value| {
         let eliminated = deduction.eliminations.iter().filter(|candidate| candidate.value == value);
-        let from: Cells = eliminated.map(|candidate| candidate.cell).collect();
-        if from.is_empty() { None } else { Some(format!("{value} goes from {}", cells(from))) }
+        format!("{value} goes from {}", cells(eliminated.map(|candidate| candidate.cell).collect()))
     });
     placed.chain(eliminated).collect::<Vec<_>>().join("; ")
 }
@@ -70,17 +69,44 @@ fn net(net: &Net) -> String {
     format!("with {} in {}{then}{end}", assumed.value, assumed.cell)
 }
 
+/// The most combinations that are listed.
+const MOST_LISTED: usize = 8;
+
+/// Lists the combinations of a cage, unless they are too many.
+fn combinations(why: &Why) -> String {
+    let sum = |set: &Values| set.iter().map(|value| value.to_string()).collect::<Vec<_>>().join(" + ");
+    match &why.combinations[..] {
+        listed if listed.len() <= MOST_LISTED => {
+            format!("can only be {}", listed.iter().map(sum).collect::<Vec<_>>().join(" or "))
+        }
+        _ => "has no combination left with it there".to_owned(),
+    }
+}
+
 /// Returns the reason in words.
 fn reason(deduction: &Deduction) -> String {
     use Technique::*;
     let why = &deduction.why;
     let Why { base, cover, fins, chains, nets, sets, colours, .. } = why;
     let pattern = cells(why.cells);
+    let rule = why.rule.as_deref().unwrap_or_default();
     match deduction.technique {
         FullHouse => format!("it is the last blank cell of {}", houses(base)),
         NakedSingle => "no other digit is left there".to_owned(),
         HiddenSingle => format!("{} has no other place for {}", houses(base), values(why.values)),
-        Pointing | Claiming => {
+        RelatedCells => format!("{pattern} leaves nothing else by the rule “{rule}”"),
+        CageCombinations => format!("{} {} ({rule})", houses(base), combinations(why)),
+        Sum => rule.to_owned(),
+        InniesAndOuties => format!("{rule}: that is left of the houses and the cages in them"),
+        LawOfLeftovers => {
+            let sides: Vec<String> = sets.iter().map(|set| cells(set.cells)).collect();
+            format!("{} hold the same digits", sides.join(" and on the other side "))
+        }
+        LockedCandidates if cover.is_empty() => {
+            let it = if deduction.eliminations.len() == 1 { "it" } else { "them" };
+            format!("all places of {} in {} see {it}: {pattern}", values(why.values), houses(base))
+        }
+        Pointing | Claiming | LockedCandidates => {
             format!("in {} all places of {} lie in {}", houses(base), values(why.values), houses(cover))
         }
         LockedPair | LockedTriple | NakedPair | NakedTriple | NakedQuadruple => {

@@ -3,15 +3,14 @@
 //!
 //! A digit is restricted between two sets if its cells in one see all its cells in the other: then one of the sets lacks it,
 //! and is locked. Sets may overlap, but not in such a digit.
-//! locked. Sets may overlap, but not in such a digit.
 
+use super::CellSet;
 use super::bits::{Bits, both, meet, ones};
 use super::lists::Lists;
-use super::{CellSet, Position};
+use super::view::{CellBits, View};
 use std::cell::{OnceCell, RefCell};
 use std::sync::LazyLock;
-use sudoku_board::classic::{Cells, ClassicCell, ClassicHouse};
-use sudoku_board::{Cell, House, HouseKind, Value, Values};
+use sudoku_board::{HouseKind, Value, Values, classic};
 
 /// The most sets in a chain; nobody follows longer ones.
 pub(super) const MOST_SETS: usize = 7;
@@ -32,28 +31,34 @@ static CHOICES: LazyLock<[Vec<u16>; 10]> = LazyLock::new(|| {
     })
 });
 
+/// The greatest side of boards whose almost locked sets are listed; the houses of larger ones have too many.
+pub(super) const MOST_SIDE: usize = 9;
+
+/// The number of cells of the largest such board.
+const CELLS: usize = MOST_SIDE * MOST_SIDE;
+
 /// Returns all almost locked sets of the position, in the order of the houses. One that is in two houses is listed once. The
 /// smallest is one cell with two candidates.
-pub(super) fn almost_locked_sets(position: &Position) -> Vec<CellSet> {
+pub(super) fn almost_locked_sets<P: View>(position: &P) -> Vec<CellSet<P::Cells>> {
     let mut sets = vec![];
     // The digits of each choice.
     let mut values = [Values::EMPTY; 512];
-    for house in House::all() {
+    for house in position.houses() {
         let mut count = 0;
-        let mut cells = [Cells::EMPTY; 9];
-        for cell in Cells::of_house(house) & position.blanks() {
+        let mut cells = [P::Cells::EMPTY; MOST_SIDE];
+        for cell in position.cells_of(house) & position.blanks() {
             let (without, with) = values[..2 << count].split_at_mut(1 << count);
             let own = position.candidates(cell);
             with.iter_mut().zip(without).for_each(|(with, without)| *with = without.union(own));
-            cells[count] = Cells::only(cell);
+            cells[count] = P::Cells::only(cell);
             count += 1;
         }
         let is_almost =
             |choice: &u16| values[usize::from(*choice)].len() == Values::from_bits((*choice).into()).len() + 1;
         for choice in CHOICES[count].iter().copied().filter(is_almost) {
             let chosen = ones(std::iter::once(u64::from(choice))).map(|n| cells[n]);
-            let chosen = chosen.fold(Cells::EMPTY, |all, cell| all | cell);
-            if house.kind() == HouseKind::Row || chosen.houses().next() == Some(house) {
+            let chosen = chosen.fold(P::Cells::EMPTY, |all, cell| all | cell);
+            if house.kind() == HouseKind::Row || position.houses_around(chosen).next() == Some(house) {
                 sets.push(CellSet { cells: chosen, values: values[usize::from(choice)] });
             }
         }
@@ -62,11 +67,11 @@ pub(super) fn almost_locked_sets(position: &Position) -> Vec<CellSet> {
 }
 
 /// A digit of almost locked sets that have the same places for it.
-pub(super) struct DigitPlaces {
+pub(super) struct DigitPlaces<C> {
     value: Value,
-    cells: Cells,
+    cells: C,
     /// The candidates that see all of the cells.
-    seen: Cells,
+    seen: C,
     /// Its number among the places that are restricted with others; 0 if it is not one of them.
     linked: usize,
     /// The previous place with the same digit and the same first cell; 0 if there is none.
@@ -74,12 +79,12 @@ pub(super) struct DigitPlaces {
 }
 
 /// All almost locked sets, with the digits that join them.
-pub(super) struct Almost {
-    pub sets: Vec<CellSet>,
-    places: Vec<DigitPlaces>,
+pub(super) struct Almost<C = classic::Cells> {
+    pub sets: Vec<CellSet<C>>,
+    places: Vec<DigitPlaces<C>>,
     /// The index of the places of each digit of each set. It is 0 for digits that the set lacks, and for places that no
     /// candidate sees.
-    of_set: Vec<[u16; 9]>,
+    of_set: Vec<[u16; MOST_SIDE]>,
     /// The indices of `of_set` for each set without the zeros, in the order of the digits.
     own: Lists<u16>,
     /// The places that each place is restricted with.
@@ -109,17 +114,18 @@ struct ChainEnds {
     new: [Bits; 2],
 }
 
-impl Almost {
-    pub fn of(position: &Position) -> Almost {
+impl<C: CellBits> Almost<C> {
+    pub fn of<P: View<Cells = C>>(position: &P) -> Almost<C> {
         let sets = almost_locked_sets(position);
         let mut places = Places::none();
-        let of_set: Vec<[u16; 9]> = sets.iter().map(|&set| places.of_set(position, set)).collect();
+        let of_set: Vec<[u16; MOST_SIDE]> = sets.iter().map(|&set| places.of_set(position, set)).collect();
         let held = of_set.iter().enumerate().flat_map(|(set, own)| own.iter().map(move |&place| (set, place)));
         let own = Lists::by(sets.len(), held.filter(|&(_, place)| place > 0));
         // Two places are restricted if every cell of one sees every cell of the other.
         let mut restricted = vec![];
         for (number, place) in (0..).zip(&places.all) {
-            let others = place.seen.iter().flat_map(|cell| places.beginning_with(place.value, cell, number));
+            let others =
+                place.seen.iter().flat_map(|cell| places.beginning_with(place.value, position.index(cell), number));
             for other in others.filter(|&other| places.all[usize::from(other)].cells.is_within(place.seen)) {
                 restricted.extend([(usize::from(number), other), (usize::from(other), number)]);
             }
@@ -141,23 +147,23 @@ impl Almost {
         }
         let joined = vec![OnceCell::new(); sets.len()];
         // The numbers of the candidates.
-        let (mut numbers, mut count) = ([[0; Cell::COUNT]; 9], 0);
-        for value in Value::DIGITS {
+        let (mut numbers, mut count) = ([[0; CELLS]; MOST_SIDE], 0);
+        for value in position.values() {
             for cell in position.places(value) {
-                numbers[value.index()][cell.index()] = count;
+                numbers[value.index()][position.index(cell)] = count;
                 count += 1;
             }
         }
-        let mut of_digit = Bits::new(9, count);
-        for value in Value::DIGITS {
+        let mut of_digit = Bits::new(MOST_SIDE, count);
+        for value in position.values() {
             for cell in position.places(value) {
-                of_digit.insert(value.index(), numbers[value.index()][cell.index()]);
+                of_digit.insert(value.index(), numbers[value.index()][position.index(cell)]);
             }
         }
         let mut seen = Bits::new(places.len(), count);
         for (number, place) in places.iter().enumerate() {
             let of = &numbers[place.value.index()];
-            place.seen.iter().for_each(|cell| seen.insert(number, of[cell.index()]));
+            place.seen.iter().for_each(|cell| seen.insert(number, of[position.index(cell)]));
         }
         let [mut without, with] = [(); 2].map(|()| Bits::new(linked + 1, count));
         let mut linked_pairs = Bits::new(linked + 1, linked + 1);
@@ -176,17 +182,17 @@ impl Almost {
         Almost { sets, places, of_set, own, restricted, partners, joined, of_digit, seen, reach }
     }
 
-    fn place(&self, set: usize, value: Value) -> &DigitPlaces {
+    fn place(&self, set: usize, value: Value) -> &DigitPlaces<C> {
         &self.places[usize::from(self.of_set[set][value.index()])]
     }
 
     /// Returns the cells of the set that may hold the digit.
-    pub fn cells(&self, set: usize, value: Value) -> Cells {
+    pub fn cells(&self, set: usize, value: Value) -> C {
         self.place(set, value).cells
     }
 
     /// Returns the candidates of a digit of the set that are ruled out if the set holds it.
-    pub fn seen(&self, set: usize, value: Value) -> Cells {
+    pub fn seen(&self, set: usize, value: Value) -> C {
         self.place(set, value).seen
     }
 
@@ -294,42 +300,41 @@ impl Almost {
 }
 
 /// All places. The first one is a placeholder for none.
-struct Places {
-    all: Vec<DigitPlaces>,
+struct Places<C> {
+    all: Vec<DigitPlaces<C>>,
     /// The index of the last place of each digit with each first cell; 0 if there is none.
-    last: [[u16; Cell::COUNT]; 9],
+    last: [[u16; CELLS]; MOST_SIDE],
 }
 
-impl Places {
-    fn none() -> Places {
-        let none =
-            DigitPlaces { value: Value::DIGITS[0], cells: Cells::EMPTY, seen: Cells::EMPTY, linked: 0, before: 0 };
-        Places { all: vec![none], last: [[0; Cell::COUNT]; 9] }
+impl<C: CellBits> Places<C> {
+    fn none() -> Places<C> {
+        let none = DigitPlaces { value: Value::DIGITS[0], cells: C::EMPTY, seen: C::EMPTY, linked: 0, before: 0 };
+        Places { all: vec![none], last: [[0; CELLS]; MOST_SIDE] }
     }
 
     /// Returns the places of a digit with that first cell, from the last one down to that index, which is not included.
-    fn beginning_with(&self, value: Value, cell: Cell, after: u16) -> impl Iterator<Item = u16> {
-        let last = self.last[value.index()][cell.index()];
+    fn beginning_with(&self, value: Value, cell: usize, after: u16) -> impl Iterator<Item = u16> {
+        let last = self.last[value.index()][cell];
         std::iter::successors(Some(last), |&number| Some(self.all[usize::from(number)].before))
             .take_while(move |&number| number > after)
     }
 
     /// Returns the places of the digits of a set, as far as any candidate sees them.
-    fn of_set(&mut self, position: &Position, set: CellSet) -> [u16; 9] {
-        let mut own = [0; 9];
+    fn of_set<P: View<Cells = C>>(&mut self, position: &P, set: CellSet<C>) -> [u16; MOST_SIDE] {
+        let mut own = [0; MOST_SIDE];
         for value in set.values.iter() {
             let cells = set.cells & position.places(value);
-            let Some(first) = cells.first() else { continue };
+            let Some(first) = cells.first().map(|first| position.index(first)) else { continue };
             let is_same = |&number: &u16| self.all[usize::from(number)].cells == cells;
             let known = self.beginning_with(value, first, 0).find(is_same);
             if let Some(number) = known {
                 own[value.index()] = number;
                 continue;
             }
-            let seen = cells.common_peers() & position.places(value);
-            if !seen.is_empty() {
-                let number = self.all.len() as u16;
-                let before = std::mem::replace(&mut self.last[value.index()][first.index()], number);
+            let seen = position.common_peers(cells) & position.places(value);
+            // Places beyond that number are left out, which only hides eliminations.
+            if let (false, Ok(number)) = (seen.is_empty(), u16::try_from(self.all.len())) {
+                let before = std::mem::replace(&mut self.last[value.index()][first], number);
                 self.all.push(DigitPlaces { value, cells, seen, linked: 0, before });
                 own[value.index()] = number;
             }

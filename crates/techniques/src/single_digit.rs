@@ -2,7 +2,8 @@
 
 use super::deduction::each;
 use super::survey::Survey;
-use super::{Chain, Deduction, DeductionSink, Link, LinkPlace, Node, Strength, Technique, Why};
+use super::view::View;
+use super::{Chain, Deduction, DeductionSink, Link, LinkPlace, Node, Strength, Technique, Why, offer};
 use std::ops::ControlFlow;
 use sudoku_board::classic::{Cells, ClassicHouse};
 use sudoku_board::{Candidate, Cell, House, HouseKind, Value, Values};
@@ -89,10 +90,10 @@ fn chain(value: Value, cells: [Cell; 4], houses: [House; 3]) -> Chain {
 fn report(technique: Technique, ways: &[(Value, Cells, Chain)], sink: &mut DeductionSink<'_>) -> ControlFlow<()> {
     let eliminated = ways.iter().flat_map(|(value, seen, _)| each(*value, *seen)).collect();
     let chains: Vec<Chain> = ways.iter().map(|(_, _, chain)| chain.clone()).collect();
-    let cells = chains.iter().flat_map(Chain::nodes).fold(Cells::EMPTY, |cells, node| cells | node.cells);
+    let cells = chains.iter().flat_map(Chain::nodes).flat_map(|node| node.cells).collect();
     let values = ways.iter().map(|(value, _, _)| *value).collect();
     let why = Why { values, cells, chains, ..Why::default() };
-    Deduction::eliminating(technique, eliminated, why).map_or(ControlFlow::Continue(()), sink)
+    offer(Deduction::eliminating(technique, eliminated, why), sink)
 }
 
 /// Finds empty rectangles: boxes whose places are in one row and one column, with a strong link that ends in one of these
@@ -102,7 +103,7 @@ pub(super) fn empty_rectangles(
     technique: Technique,
     sink: &mut DeductionSink<'_>,
 ) -> ControlFlow<()> {
-    for value in position.open_digits() {
+    for value in position.open_values() {
         let places = position.places(value);
         let pairs = position.conjugates(value);
         for square in (18..27).filter_map(House::from_number) {
@@ -140,12 +141,12 @@ pub(super) fn empty_rectangles(
                             }
                             let line_house = if line == row { lines[0] } else { lines[1] };
                             let chain = Chain {
-                                start: Node { value, cells: inside - line },
+                                start: Node { value, cells: (inside - line).into() },
                                 links: vec![
                                     Link {
                                         strength: Strength::Strong,
                                         by: LinkPlace::House(square),
-                                        to: Node { value, cells: inside & line },
+                                        to: Node { value, cells: (inside & line).into() },
                                     },
                                     Link {
                                         strength: Strength::Weak,
@@ -166,13 +167,13 @@ pub(super) fn empty_rectangles(
                 let mut report = |found: &[(Candidate, Chain)]| {
                     let why = Why {
                         values: Values::only(value),
-                        cells: found.iter().fold(inside, |cells, (_, chain)| cells | chain.end().cells),
+                        cells: found.iter().fold(inside.into(), |cells, (_, chain)| cells | chain.end().cells),
                         base: vec![square],
                         chains: found.iter().map(|(_, chain)| chain.clone()).collect(),
                         ..Why::default()
                     };
                     let eliminated = found.iter().map(|(eliminated, _)| *eliminated).collect();
-                    Deduction::eliminating(technique, eliminated, why).map_or(ControlFlow::Continue(()), &mut *sink)
+                    offer(Deduction::eliminating(technique, eliminated, why), sink)
                 };
                 if technique == Technique::EmptyRectangle {
                     for one in &found {

@@ -1,10 +1,12 @@
 //! Sue de Coq: cells in which a box and a line meet, with cells of the box and of the line that share their candidates. (Found
 //! by a player of that name, 2005; also called two-sector disjoint subsets.)
 
+use super::classic::ClassicPosition;
 use super::combinations::choose;
 use super::deduction::each;
 use super::survey::Survey;
-use super::{CellSet, Deduction, DeductionSink, Position, Technique, Why};
+use super::view::View;
+use super::{CellSet, Deduction, DeductionSink, Technique, Why, offer};
 use std::ops::ControlFlow;
 use std::sync::LazyLock;
 use sudoku_board::classic::{Cells, ClassicHouse};
@@ -54,7 +56,7 @@ struct Area {
 }
 
 impl Area {
-    fn of(position: &Position, area: Cells, middle: u32) -> Area {
+    fn of(position: &ClassicPosition, area: Cells, middle: u32) -> Area {
         let cells: Vec<Cell> = area.iter().collect();
         let mut values = [0; 64];
         for (index, &cell) in cells.iter().enumerate() {
@@ -102,7 +104,7 @@ static CHOICES: LazyLock<[Vec<usize>; 7]> = LazyLock::new(|| {
 });
 
 fn wings(
-    position: &Position,
+    position: &ClassicPosition,
     middle: Cells,
     values: Values,
     houses: [House; 2],
@@ -127,7 +129,7 @@ fn wings(
 }
 
 fn report(
-    position: &Position,
+    position: &ClassicPosition,
     middle: Cells,
     values: Values,
     houses: [House; 2],
@@ -142,13 +144,13 @@ fn report(
             eliminated.extend(each(value, area & position.places(value)));
         }
     }
-    let sets = [(middle, values), first, second].map(|(cells, values)| CellSet { cells, values });
+    let sets = [(middle, values), first, second].map(|(cells, values)| CellSet { cells, values }.reported());
     let why = Why {
         values: values.union(first.1).union(second.1),
-        cells: middle | first.0 | second.0,
+        cells: (middle | first.0 | second.0).into(),
         base: houses.to_vec(),
         sets: sets.to_vec(),
         ..Why::default()
     };
-    Deduction::eliminating(Technique::SueDeCoq, eliminated, why).map_or(ControlFlow::Continue(()), sink)
+    offer(Deduction::eliminating(Technique::SueDeCoq, eliminated, why), sink)
 }

@@ -63,7 +63,8 @@ pub struct TechniqueInfo {
 /// their own.
 macro_rules! techniques {
     ($($(#[doc = $doc:literal])+ $variant:ident: $name:literal, $code:expr, $order:literal, $explainer:literal, $score:literal, $level:ident;)+) => {
-        /// A technique for classic boards.
+        /// A technique. [`Technique::is_for_paths`] are those of classic boards; other boards use some of them, and some that need
+        /// cages, sums or relations.
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
         pub enum Technique {
             $($(#[doc = $doc])+ $variant,)+
@@ -99,6 +100,10 @@ techniques! {
     NakedSingle: "naked single", Some("0003"), 200, 23, 4, Easy;
     /// A digit with one place in a house.
     HiddenSingle: "hidden single", Some("0002"), 300, 12, 14, Easy;
+    /// A value that leaves no value for a related cell.
+    RelatedCells: "related cells", None, 310, 20, 14, Easy;
+    /// A value in no combination of a cage.
+    CageCombinations: "cage combinations", None, 320, 20, 14, Easy;
     /// Two cells of a box and a line with the same two candidates.
     LockedPair: "locked pair", Some("0110"), 1000, 26, 40, Medium;
     /// Three cells of a box and a line with three candidates.
@@ -107,12 +112,20 @@ techniques! {
     Pointing: "pointing", Some("0100"), 1200, 26, 50, Medium;
     /// A digit whose places in a line are in one box.
     Claiming: "claiming", Some("0101"), 1210, 28, 50, Medium;
+    /// A value whose places in a house of any kind all see another cell.
+    LockedCandidates: "locked candidates", None, 1220, 28, 50, Medium;
+    /// A value that a sum leaves no room for.
+    Sum: "sum", None, 1230, 30, 60, Medium;
     /// Two cells of a house with the same two candidates.
     NakedPair: "naked pair", Some("0200"), 1300, 30, 60, Medium;
     /// Three cells of a house with three candidates.
     NakedTriple: "naked triple", Some("0201"), 1400, 36, 80, Medium;
     /// Two digits with two places in a house.
     HiddenPair: "hidden pair", Some("0210"), 1500, 34, 70, Medium;
+    /// The difference between houses and the cages in them, in a few cells.
+    InniesAndOuties: "innies and outies", None, 1510, 36, 80, Medium;
+    /// Cells of some lines outside some regions, and cells of those regions outside the lines, which hold the same values.
+    LawOfLeftovers: "law of leftovers", None, 1520, 36, 80, Medium;
     /// Three digits with three places in a house.
     HiddenTriple: "hidden triple", Some("0211"), 1600, 40, 100, Medium;
     /// Four cells of a house with four candidates.
@@ -383,10 +396,17 @@ impl Technique {
         Technique::Fish(Fish { size, shape: Shape::Basic, fins: Fins::None, siamese: false })
     }
 
-    /// Returns true if a path tries the technique. Large fish with boxes take longer than all other techniques together, so
+    /// Returns true if the technique is only for boards that are not classic: it needs cages, sums, relations or other houses.
+    pub const fn is_for_other_boards(self) -> bool {
+        use Technique::*;
+        matches!(self, RelatedCells | CageCombinations | LockedCandidates | Sum | InniesAndOuties | LawOfLeftovers)
+    }
+
+    /// Returns true if a path on a classic board tries the technique. Large fish with boxes take longer than all other techniques together, so
     /// they are only found if they are asked for.
     pub const fn is_for_paths(self) -> bool {
-        !matches!(self, Technique::Fish(Fish { size: 5.., shape: Shape::Franken | Shape::Mutant, .. }))
+        !self.is_for_other_boards()
+            && !matches!(self, Technique::Fish(Fish { size: 5.., shape: Shape::Franken | Shape::Mutant, .. }))
             && !matches!(
                 self,
                 Technique::Fish(Fish { siamese: true, .. } | Fish { shape: Shape::Mutant, size: 4.., .. })

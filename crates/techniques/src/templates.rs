@@ -1,14 +1,16 @@
 //! Templates: the ways to put all nine instances of a digit on the board.
 
+use super::classic::ClassicPosition;
 use super::deduction::each;
-use super::{Deduction, DeductionSink, Position, Technique, Why};
+use super::view::View;
+use super::{Deduction, DeductionSink, Technique, Why, offer};
 use std::ops::ControlFlow;
 use sudoku_board::classic::{Cells, ClassicHouse};
 use sudoku_board::{Cell, House, HouseKind, Value, Values};
 
 /// Finds templates. A place in all templates of a digit is true (set); a place in none is false (delete). A template is
 /// excluded if it takes a cell that all templates of another digit need.
-pub(super) fn find(position: &Position, technique: Technique, sink: &mut DeductionSink<'_>) -> ControlFlow<()> {
+pub(super) fn find(position: &ClassicPosition, technique: Technique, sink: &mut DeductionSink<'_>) -> ControlFlow<()> {
     let mut needed = [Cells::EMPTY; 9];
     let mut possible = Value::DIGITS.map(|value| position.places(value));
     loop {
@@ -28,10 +30,10 @@ pub(super) fn find(position: &Position, technique: Technique, sink: &mut Deducti
     }
     for value in Value::DIGITS {
         let (places, all, any) = (position.places(value), needed[value.index()], possible[value.index()]);
-        let why = Why { values: Values::only(value), cells: any, ..Why::default() };
+        let why = Why { values: Values::only(value), cells: any.into(), ..Why::default() };
         if technique == Technique::TemplateDelete {
             let eliminated = each(value, places - any).collect();
-            Deduction::eliminating(technique, eliminated, why).map_or(ControlFlow::Continue(()), &mut *sink)?;
+            offer(Deduction::eliminating(technique, eliminated, why), sink)?;
         } else if !all.is_empty() {
             sink(Deduction { technique, placements: each(value, all).collect(), eliminations: vec![], why })?;
         }

@@ -3,11 +3,13 @@
 //! If four cells of two rows, two columns and two boxes hold two digits crosswise and none of them is a given, the digits could
 //! be exchanged, so that there would be two solutions.
 
+use super::classic::ClassicPosition;
 use super::combinations::choose;
 use super::deduction::each;
 use super::rectangles::{Pattern, RECTANGLES, Rectangle};
 use super::survey::Survey;
-use super::{CellSet, Deduction, DeductionSink, Position, Technique, Why};
+use super::view::View;
+use super::{CellSet, Deduction, DeductionSink, Technique, Why, offer};
 use std::ops::ControlFlow;
 use sudoku_board::classic::{Cells, ClassicHouse};
 use sudoku_board::{Candidate, Cell, House, HouseKind, Value, Values};
@@ -16,7 +18,7 @@ impl Pattern {
     /// Reports the deduction with the pattern as its reason; `extra` are the candidates beyond the pattern.
     fn report(
         &self,
-        position: &Position,
+        position: &ClassicPosition,
         technique: Technique,
         eliminated: Vec<Candidate>,
         more: Why,
@@ -26,8 +28,8 @@ impl Pattern {
             let beyond = position.candidates(cell).minus(self.values);
             Candidate::all_in(cell, beyond).collect::<Vec<_>>()
         });
-        let why = Why { values: self.values, cells: self.corners, fins: fins.collect(), ..more };
-        Deduction::eliminating(technique, eliminated, why).map_or(ControlFlow::Continue(()), sink)
+        let why = Why { values: self.values, cells: self.corners.into(), fins: fins.collect(), ..more };
+        offer(Deduction::eliminating(technique, eliminated, why), sink)
     }
 }
 
@@ -40,7 +42,12 @@ pub(super) fn rectangle_tests(
     position.patterns().iter().try_for_each(|pattern| test(position, technique, pattern, sink))
 }
 
-fn test(position: &Position, technique: Technique, pattern: &Pattern, sink: &mut DeductionSink<'_>) -> ControlFlow<()> {
+fn test(
+    position: &ClassicPosition,
+    technique: Technique,
+    pattern: &Pattern,
+    sink: &mut DeductionSink<'_>,
+) -> ControlFlow<()> {
     let &Pattern { rectangle, values, bare, roof, extra, .. } = pattern;
     let side_by_side = roof.len() == 2 && roof.houses().next().is_some();
     let all_have_extra = |extra: Values| roof.iter().all(|cell| position.candidates(cell).minus(values) == extra);
@@ -105,13 +112,13 @@ fn test(position: &Position, technique: Technique, pattern: &Pattern, sink: &mut
 }
 
 /// Returns true if the house has the digit in these cells, and in no others.
-fn is_confined(position: &Position, value: Value, house: House, cells: Cells) -> bool {
+fn is_confined(position: &ClassicPosition, value: Value, house: House, cells: Cells) -> bool {
     let places = position.places_in(house, value);
     !places.is_empty() && places.is_within(cells)
 }
 
 /// Finds test 3: the extra candidates in two corners count as one cell of a naked subset in a house of both.
-fn test_3(position: &Position, pattern: &Pattern, sink: &mut DeductionSink<'_>) -> ControlFlow<()> {
+fn test_3(position: &ClassicPosition, pattern: &Pattern, sink: &mut DeductionSink<'_>) -> ControlFlow<()> {
     let roof = pattern.roof;
     for house in roof.houses() {
         let others: Vec<Cell> = ((Cells::of_house(house) & position.blanks()) - pattern.corners).iter().collect();
@@ -128,7 +135,7 @@ fn test_3(position: &Position, pattern: &Pattern, sink: &mut DeductionSink<'_>) 
                     houses.iter().fold(Cells::EMPTY, |area, &house| area | Cells::of_house(house)) - cells - roof;
                 let eliminated = subset.iter().flat_map(|value| each(value, area & position.places(value)));
                 let set = CellSet { cells, values: subset };
-                let more = Why { sets: vec![set], base: houses, ..Why::default() };
+                let more = Why { sets: vec![set.reported()], base: houses, ..Why::default() };
                 pattern.report(position, Technique::Uniqueness3, eliminated.collect(), more, sink)
             })?;
         }
@@ -137,7 +144,11 @@ fn test_3(position: &Position, pattern: &Pattern, sink: &mut DeductionSink<'_>) 
 }
 
 /// Finds avoidable rectangles: the same with digits that were placed and are not givens.
-pub(super) fn avoidable(position: &Position, technique: Technique, sink: &mut DeductionSink<'_>) -> ControlFlow<()> {
+pub(super) fn avoidable(
+    position: &ClassicPosition,
+    technique: Technique,
+    sink: &mut DeductionSink<'_>,
+) -> ControlFlow<()> {
     for &Rectangle { corners: rectangle, cells: corners } in RECTANGLES.iter() {
         let open = corners - position.solved();
         if corners.meets(position.givens()) || open.len() > 2 {
@@ -152,7 +163,7 @@ pub(super) fn avoidable(position: &Position, technique: Technique, sink: &mut De
         if (0..4).any(|index| value(index).is_some_and(|value| value != wanted[index])) || one == two {
             continue;
         }
-        let why = Why { values: [one, two].into_iter().collect(), cells: corners, ..Why::default() };
+        let why = Why { values: [one, two].into_iter().collect(), cells: corners.into(), ..Why::default() };
         let deadly = |cell: Cell| rectangle.iter().position(|&corner| corner == cell).map(|index| wanted[index]);
         let eliminated: Vec<Candidate> = match technique {
             Technique::AvoidableRectangle1 if open.len() == 1 => open
@@ -175,14 +186,14 @@ pub(super) fn avoidable(position: &Position, technique: Technique, sink: &mut De
             }
             _ => continue,
         };
-        Deduction::eliminating(technique, eliminated, why).map_or(ControlFlow::Continue(()), &mut *sink)?;
+        offer(Deduction::eliminating(technique, eliminated, why), sink)?;
     }
     ControlFlow::Continue(())
 }
 
 /// Finds the bivalue universal grave + 1: all blank cells have two candidates except one, which has three, and all digits have
 /// two places in each house except the extra one.
-pub(super) fn grave(position: &Position, sink: &mut DeductionSink<'_>) -> ControlFlow<()> {
+pub(super) fn grave(position: &ClassicPosition, sink: &mut DeductionSink<'_>) -> ControlFlow<()> {
     let many: Cells = position.blanks().iter().filter(|&cell| position.candidates(cell).len() != 2).collect();
     let Some(cell) = many.single().filter(|&cell| position.candidates(cell).len() == 3) else {
         return ControlFlow::Continue(());
@@ -201,9 +212,9 @@ pub(super) fn grave(position: &Position, sink: &mut DeductionSink<'_>) -> Contro
     let eliminated = Candidate::all_in(cell, position.candidates(cell).minus(odd)).collect();
     let why = Why {
         values: Values::only(value),
-        cells: Cells::only(cell),
+        cells: Cells::only(cell).into(),
         fins: vec![Candidate { cell, value }],
         ..Why::default()
     };
-    Deduction::eliminating(Technique::BivalueUniversalGrave, eliminated, why).map_or(ControlFlow::Continue(()), sink)
+    offer(Deduction::eliminating(Technique::BivalueUniversalGrave, eliminated, why), sink)
 }

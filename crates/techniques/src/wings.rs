@@ -1,24 +1,29 @@
 //! Wings: XY, XYZ, WXYZ and W.
 
+use super::classic::ClassicPosition;
 use super::combinations::choose;
 use super::deduction::each;
-use super::single_digit::meeting;
 use super::survey::Survey;
-use super::{CellSet, Chain, Deduction, DeductionSink, Link, LinkPlace, Node, Position, Strength, Technique, Why};
+use super::view::{CellBits, View};
+use super::{CellSet, Chain, Deduction, DeductionSink, Link, LinkPlace, Node, Strength, Technique, Why, offer};
 use std::ops::ControlFlow;
 use sudoku_board::classic::{Cells, ClassicHouse};
 use sudoku_board::{Cell, House, Values};
 
 /// Finds XY-wings (a pivot with two candidates) and XYZ-wings (with three): two pincers of two candidates, which share one
 /// digit.
-pub(super) fn pivoted(position: &Survey<'_>, technique: Technique, sink: &mut DeductionSink<'_>) -> ControlFlow<()> {
+pub(super) fn pivoted<P: View>(
+    position: &Survey<'_, P>,
+    technique: Technique,
+    sink: &mut DeductionSink<'_>,
+) -> ControlFlow<()> {
     let size = if technique == Technique::XyWing { 2 } else { 3 };
     let pairs = position.bivalue();
     for pivot in position.blanks().iter().filter(|&cell| position.candidates(cell).len() == size) {
         let middle = position.candidates(pivot);
         let share = |&cell: &Cell| position.candidates(cell).intersection(middle).len() == size - 1;
         let is_new = |cell| position.changes.cells.contains(cell);
-        let pincers = pairs & Cells::peers_of(pivot);
+        let pincers = pairs & position.peers(pivot);
         if !is_new(pivot) && !pincers.meets(position.changes.cells) {
             continue;
         }
@@ -34,20 +39,19 @@ pub(super) fn pivoted(position: &Survey<'_>, technique: Technique, sink: &mut De
             if !fits {
                 return ControlFlow::Continue(());
             }
-            let pincers: Cells = chosen.iter().copied().collect();
-            let holders = if size == 2 { pincers } else { pincers | Cells::only(pivot) };
-            let eliminated = holders.common_peers() & position.places(shared);
-            let sets = [pivot, chosen[0], chosen[1]]
-                .map(|cell| CellSet { cells: Cells::only(cell), values: position.candidates(cell) });
+            let pincers: P::Cells = chosen.iter().copied().collect();
+            let holders = if size == 2 { pincers } else { pincers | P::Cells::only(pivot) };
+            let eliminated = position.common_peers(holders) & position.places(shared);
+            let sets = [pivot, chosen[0], chosen[1]].map(|cell| CellSet::only(cell, position.candidates(cell)));
             let why = Why {
                 values: a.union(b),
-                cells: pincers | Cells::only(pivot),
+                cells: (pincers | P::Cells::only(pivot)).into(),
                 sets: sets.to_vec(),
                 common: others.iter().collect(),
                 ..Why::default()
             };
             let deduction = Deduction::eliminating(technique, each(shared, eliminated).collect(), why);
-            deduction.map_or(ControlFlow::Continue(()), &mut *sink)
+            offer(deduction, sink)
         })?;
     }
     ControlFlow::Continue(())
@@ -55,7 +59,7 @@ pub(super) fn pivoted(position: &Survey<'_>, technique: Technique, sink: &mut De
 
 /// Finds WXYZ-wings: four cells of a box and a line with four candidates. If for all candidates but one the cells see each
 /// other, that one is true in one of its cells.
-pub(super) fn wxyz(position: &Position, sink: &mut DeductionSink<'_>) -> ControlFlow<()> {
+pub(super) fn wxyz(position: &ClassicPosition, sink: &mut DeductionSink<'_>) -> ControlFlow<()> {
     for square in (18..27).filter_map(House::from_number).map(Cells::of_house) {
         for line in (0..18).filter_map(House::from_number).map(Cells::of_house) {
             if !line.meets(square) {
@@ -75,9 +79,10 @@ pub(super) fn wxyz(position: &Position, sink: &mut DeductionSink<'_>) -> Control
                 });
                 let (Some(value), None) = (loose.next(), loose.next()) else { return ControlFlow::Continue(()) };
                 let eliminated = (cells & position.places(value)).common_peers() & position.places(value);
-                let why = Why { values, cells, sets: vec![CellSet { cells, values }], ..Why::default() };
+                let set = CellSet { cells, values }.reported();
+                let why = Why { values, cells: set.cells, sets: vec![set], ..Why::default() };
                 let deduction = Deduction::eliminating(Technique::WxyzWing, each(value, eliminated).collect(), why);
-                deduction.map_or(ControlFlow::Continue(()), &mut *sink)
+                offer(deduction, sink)
             })?;
         }
     }
@@ -85,7 +90,7 @@ pub(super) fn wxyz(position: &Position, sink: &mut DeductionSink<'_>) -> Control
 }
 
 /// Finds W-wings: two cells with the same two candidates, and a strong link of one of these digits whose ends they see.
-pub(super) fn w(position: &Survey<'_>, sink: &mut DeductionSink<'_>) -> ControlFlow<()> {
+pub(super) fn w<P: View>(position: &Survey<'_, P>, sink: &mut DeductionSink<'_>) -> ControlFlow<()> {
     let mut pairs = position.bivalue();
     for first in position.bivalue() {
         pairs.remove(first);
@@ -93,13 +98,16 @@ pub(super) fn w(position: &Survey<'_>, sink: &mut DeductionSink<'_>) -> ControlF
         for second in pairs.iter().filter(|&cell| position.candidates(cell) == values) {
             for joined in values.iter() {
                 let Some(value) = values.minus(Values::only(joined)).single() else { continue };
-                let eliminated = Cells::peers_of(first) & Cells::peers_of(second) & position.places(value);
+                let eliminated = position.peers(first) & position.peers(second) & position.places(value);
                 if eliminated.is_empty() {
                     continue;
                 }
                 for link in position.conjugates(joined) {
                     for [a, b] in [link.cells, [link.cells[1], link.cells[0]]] {
-                        let (Some(left), Some(right)) = (meeting(first, a), meeting(second, b)) else { continue };
+                        let (Some(left), Some(right)) = (position.meeting(first, a), position.meeting(second, b))
+                        else {
+                            continue;
+                        };
                         let step = |strength, by, cell, value| Link { strength, by, to: Node::only(cell, value) };
                         let chain = Chain {
                             start: Node::only(first, value),
@@ -115,7 +123,7 @@ pub(super) fn w(position: &Survey<'_>, sink: &mut DeductionSink<'_>) -> ControlF
                         let why = Why { values, cells, chains: vec![chain], ..Why::default() };
                         let deduction =
                             Deduction::eliminating(Technique::WWing, each(value, eliminated).collect(), why);
-                        deduction.map_or(ControlFlow::Continue(()), &mut *sink)?;
+                        offer(deduction, sink)?;
                     }
                 }
             }

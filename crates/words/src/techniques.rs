@@ -1,9 +1,8 @@
 //! The owl's explanation of a deduction: where to look, what for, why it holds, and what follows.
 
-use super::{all_of, house, list, name, words};
+use super::{all_of, either, house, list, name, words};
 use std::collections::BTreeMap;
-use sudoku_board::classic::Cells;
-use sudoku_board::{Candidate, House, Value};
+use sudoku_board::{Candidate, Cells, House, Value, Values};
 use sudoku_techniques::{CellSet, Contradiction, Deduction, Fins, Focus, Level, Net, Node, Shape};
 use sudoku_techniques::{Strength, Technique, Why};
 
@@ -171,6 +170,7 @@ pub fn reason(deduction: &Deduction) -> String {
     let w = words();
     let pattern = || cells(why.cells);
     let digits = || list(why.values);
+    let rule = || why.rule.clone().unwrap_or_default();
     // The digit of a pattern that has only one, and the digit that is eliminated.
     let digit = || why.values.first().map_or(0, Value::get);
     let gone = || deduction.eliminations.first().map_or(0, |gone| gone.value.get());
@@ -178,7 +178,16 @@ pub fn reason(deduction: &Deduction) -> String {
         FullHouse => w.reason_full_house(pattern(), houses(base)),
         NakedSingle => w.reason_naked_single(pattern()),
         HiddenSingle => w.reason_hidden_single(houses(base), pattern(), digit()),
-        Pointing | Claiming => w.reason_locked(houses(base), digit(), houses(cover)),
+        RelatedCells => w.reason_related(pattern(), rule()),
+        CageCombinations => w.reason_cage(houses(base), combinations(why), rule()),
+        Sum => w.reason_sum(rule()),
+        InniesAndOuties => w.reason_innies(rule()),
+        LawOfLeftovers => {
+            let side = |number: usize| why.sets.get(number).map(|set| cells(set.cells)).unwrap_or_default();
+            w.reason_leftovers(side(0), side(1))
+        }
+        LockedCandidates if cover.is_empty() => w.reason_all_see(houses(base), digit(), pattern()),
+        Pointing | Claiming | LockedCandidates => w.reason_locked(houses(base), digit(), houses(cover)),
         LockedPair | LockedTriple | NakedPair | NakedTriple | NakedQuadruple => {
             w.reason_naked_subset(houses(base), pattern(), digits())
         }
@@ -238,6 +247,13 @@ pub fn reason(deduction: &Deduction) -> String {
     }
 }
 
+/// Lists the combinations of a cage that are left, or returns the word for too many of them.
+fn combinations(why: &Why) -> String {
+    const MOST_LISTED: usize = 8;
+    let sum = |set: &Values| set.iter().map(|value| value.to_string()).collect::<Vec<_>>().join(" + ");
+    if why.combinations.len() > MOST_LISTED { "many".to_owned() } else { either(why.combinations.iter().map(sum)) }
+}
+
 /// Calls `say` with the start of the first chain, and true if it is assumed: then the chain continues with a weak link.
 fn with_start(why: &Why, say: impl FnOnce(String, bool) -> String) -> String {
     let chain = why.chains.first();
@@ -250,7 +266,7 @@ fn net(Net { assumed, contradiction, .. }: &Net) -> String {
     match contradiction {
         Some(Contradiction::NoCandidate(cell)) => words().reason_net_cell(assumed, name(*cell)),
         Some(Contradiction::NoPlace(place, digit)) => words().reason_net_house(assumed, house(*place), digit.get()),
-        Some(Contradiction::Conflict(_)) | None => words().reason_trial(assumed),
+        _ => words().reason_trial(assumed),
     }
 }
 

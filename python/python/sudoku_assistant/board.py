@@ -46,8 +46,8 @@ class Step:
     """The candidates that can be eliminated."""
     sentence: str
     """The step as a sentence."""
-    score: int | None = None
-    """The step's share of the puzzle's score; ``None`` on a board with other rules."""
+    score: int
+    """The step's share of the puzzle's score."""
     why: dict[str, Any] = field(default_factory=dict, compare=False, repr=False)
     """The reason: cells, houses, chains and so on, as ``sudoku-assistant explain --json`` prints them."""
 
@@ -63,8 +63,8 @@ class Rating:
     """The level; ``None`` if no technique leads to the solution of a board with other rules."""
     hardest: str | None
     """The hardest technique it needs; ``None`` if there is nothing left to do."""
-    score: int | None
-    """The sum of the scores of all steps; ``None`` on a board with other rules."""
+    score: int
+    """The sum of the scores of all steps."""
     explainer: float | None
     """The rating on Sudoku Explainer's scale; ``None`` on a board with other rules."""
     steps: int
@@ -284,6 +284,6 @@ def _step(data: dict[str, Any]) -> Step:
         placements=tuple(map(_candidate, data["placements"])),
         eliminations=tuple(map(_candidate, data["eliminations"])),
         sentence=data["sentence"],
-        score=data.get("score"),
+        score=data["score"],
         why=data["why"],
     )

@@ -85,7 +85,7 @@ async fn rate(puzzle: &Board) -> Option<(Rated, Vec<Deduction>)> {
     match Budget::new(TRIES).count(puzzle).await? {
         0 => Some((Rated::NoSolution, vec![])),
         1 => {
-            let path = in_parts(path(Position::of(&puzzle.classic()?).ok()?)).await;
+            let path = in_parts(path(Position::of(puzzle).ok()?)).await;
             Some((Rated::Puzzle(path.level(), path.hardest()?), path.steps))
         }
         _ => Some((Rated::Several, vec![])),

@@ -14,8 +14,7 @@ pub enum Trouble {
     NoSolution,
     /// The search would take too long.
     TooHard,
-    /// No technique is known for the rules of the board.
-    OtherRules,
+
 }
 
 impl Trouble {
@@ -23,7 +22,6 @@ impl Trouble {
     pub fn tell(self, speech: &mut Speech) {
         match self {
             Trouble::TooHard => speech.refuse(words().too_hard()),
-            Trouble::OtherRules => speech.refuse(words().only_classic()),
             Trouble::NoSolution => speech.refuse(words().no_solution()),
             Trouble::Mistake => {
                 speech.refuse(words().hint_with_mistake());

@@ -126,7 +126,7 @@ pub(in crate::game) fn handle(In(request): In<TrainingRequest>, mut training: Re
         }
         (TrainingRequest::Move(travel), _) => {
             let board = training.exercise.as_ref().map(|exercise| exercise.position().board()).unwrap_or_default();
-            training.current = travel.from(&board.into(), training.current);
+            training.current = travel.from(&board, training.current);
         }
         (TrainingRequest::Mark(digit), _) => match training.current {
             Some(cell) => mark(&mut training, cell, digit, &mut reply),

@@ -37,10 +37,10 @@ pub(super) fn now(training: &Training) -> String {
 /// Returns the reason why the candidate was not marked.
 pub(super) fn unmarked(training: &Training, Candidate { cell, value: digit }: Candidate) -> String {
     let board = training.exercise.as_ref().map(|exercise| exercise.position().board()).unwrap_or_default();
-    match sudoku_board::Board::from(&board).clash(cell, digit) {
+    match board.clash(cell, digit) {
         _ if training.shown.is_some() => words().training_is_shown(),
         _ if board.get(cell).is_some() => words().training_filled(sudoku_words::name(cell)),
-        Some(clash) => sudoku_words::refused(&(&board).into(), cell, digit, &clash),
+        Some(clash) => sudoku_words::refused(&board, cell, digit, &clash),
         None => words().training_ruled_out(digit.get(), sudoku_words::name(cell)),
     }
 }

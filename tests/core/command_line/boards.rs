@@ -214,10 +214,10 @@ fn a_new_board_has_the_level_that_was_wished() {
 #[test]
 fn a_board_of_any_rules_is_rated_and_explained() {
     let rated = run(&["rate", "-"], KILLER);
-    assert_eq!((rated.status, rated.out.as_str()), (Some(0), "line 1: easy: naked single, 12 steps\n"));
+    assert_eq!((rated.status, rated.out.as_str()), (Some(0), "line 1: easy: naked single, score 48, 12 steps\n"));
     let told = run(&["explain", "--candidates", "--until", "1", "-"], KILLER);
-    let expected = "1 . . .\n. . 3 .\n. 2 . .\n. . . 4\n1. Naked single: r1c4 is 2, because no other value is left there.\n\
-                    1  34 | 4  2\n24 4  | 3  1\n------+------\n34 2  | 1  13\n3  13 | 12 4\n\n";
+    let expected = "1 . . .\n. . 3 .\n. 2 . .\n. . . 4\n1. Naked single: r1c4 is 2, because no other digit is left there.\n\
+                    1   34  | {4} 2\n24  {4} | 3   {1}\n--------+--------\n34  2   | {1} 13\n{3} 13  | 12  4\n\n";
     assert_eq!((told.status, told.out.as_str()), (Some(0), expected));
     let data: Value = serde_json::from_str(&run(&["explain", "--json", "-"], KILLER).out).expect("JSON");
     assert_eq!((&data["level"], &data["solved"]), (&json!("easy"), &json!(true)));

@@ -206,7 +206,7 @@ impl FromIterator<Cell> for Cells {
     }
 }
 
-operators!(Cells);
+operators!(Cells: u128);
 
 impl fmt::Debug for Cells {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

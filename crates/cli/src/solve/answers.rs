@@ -5,10 +5,9 @@ use crate::input::Origin;
 use crate::puzzles::Work;
 use crate::records::Form;
 use crate::report::{Layout, Report, Status};
-use serde::Serialize;
 use std::io;
 use std::sync::Arc;
-use sudoku_answers::{CountResult, SolveResult};
+use sudoku_answers::{BoardText, CountResult, SolveResult};
 use sudoku_blocks::Code;
 use sudoku_board::classic::{Board, Grid, first_conflict};
 use sudoku_board::formats::Puzzle;
@@ -94,7 +93,7 @@ impl Work for SolveWork {
         report: &mut Report<'_>,
     ) -> io::Result<Status> {
         if let (ReadError::Conflict(_), SolveOutput::Count(_), Ok(board)) = (reason, self.output, piece.digits()) {
-            self.print_count(&Grid::of(&board), 0, false, report)?;
+            self.print_count(Grid::of(&board), 0, false, report)?;
         }
         report.print_read_error(origin, reason)
     }
@@ -159,7 +158,7 @@ impl SolveWork {
         let board = grid.board();
         if let Some(conflict) = first_conflict(&board) {
             if let SolveOutput::Count(_) = self.output {
-                self.print_count(grid, 0, false, report)?;
+                self.print_count(*grid, 0, false, report)?;
             }
             return report.print_read_error(origin, &ReadError::Conflict(conflict));
         }
@@ -176,7 +175,7 @@ impl SolveWork {
         }?;
         if let Some(stopped) = outcome.stopped {
             if let SolveOutput::Count(limit) = self.output {
-                self.print_count(grid, outcome.solutions.min(limit), true, report)?;
+                self.print_count(*grid, outcome.solutions.min(limit), true, report)?;
             }
             report.show()?;
             report.complain(origin, stopped)?;
@@ -196,19 +195,15 @@ impl SolveWork {
         }
     }
 
-    fn print_count(&self, grid: &Grid, solutions: u64, more: bool, report: &mut Report<'_>) -> io::Result<()> {
-        self.print_count_of(*grid, solutions, more, report)
-    }
-
-    pub(super) fn print_count_of(
+    pub(super) fn print_count(
         &self,
-        puzzle: impl Serialize,
+        puzzle: impl Into<BoardText>,
         solutions: u64,
         more: bool,
         report: &mut Report<'_>,
     ) -> io::Result<()> {
         if let Some(form) = &self.form {
-            return report.record(form, &CountResult { puzzle, solutions, more });
+            return report.record(form, &CountResult { puzzle: puzzle.into(), solutions, more });
         }
         report.words(format_args!("{solutions}{}", if more { "+" } else { "" }))
     }
@@ -223,7 +218,7 @@ impl SolveWork {
         report: &mut Report<'_>,
     ) -> io::Result<Status> {
         // Print a line for each puzzle, even if the reason is on standard error.
-        self.print_count(grid, solutions.min(limit), solutions > limit, report)?;
+        self.print_count(*grid, solutions.min(limit), solutions > limit, report)?;
         if solutions == 0
             && let Some(conflict) = first_conflict(&grid.board())
         {

@@ -4,7 +4,7 @@ use super::answers::{SolveOutput, SolveWork, TRIES_PER_CHECK};
 use crate::input::Origin;
 use crate::report::{Report, Status};
 use std::io;
-use sudoku_answers::{BoardText, BoardValues, SolveResult};
+use sudoku_answers::SolveResult;
 use sudoku_board::Board;
 use sudoku_board::formats::Puzzle;
 use sudoku_run::engines::{BoardSearch, Engine};
@@ -30,7 +30,7 @@ impl SolveWork {
         report.warn_about_played_digits(board != puzzle.board, origin)?;
         if let Some(refusal) = board.refusal() {
             if let SolveOutput::Count(_) = self.output {
-                self.print_count_of(BoardText::from(puzzle), 0, false, report)?;
+                self.print_count(puzzle, 0, false, report)?;
             }
             return report.refuse(origin, refusal);
         }
@@ -62,7 +62,7 @@ impl SolveWork {
         let (solutions, stopped) = (outcome.solutions, outcome.stopped);
         if let SolveOutput::Count(limit) = self.output {
             let more = solutions > limit || stopped.is_some();
-            self.print_count_of(BoardText::from(puzzle), solutions.min(limit), more, report)?;
+            self.print_count(puzzle, solutions.min(limit), more, report)?;
         }
         if let Some(stopped) = stopped {
             report.show()?;
@@ -116,7 +116,7 @@ impl SolveWork {
 
     fn print_board(&self, puzzle: &Puzzle, solution: &Board, report: &mut Report<'_>) -> io::Result<()> {
         match &self.form {
-            Some(form) => report.record(form, &SolveResult::with(BoardText::from(puzzle), BoardValues::from(solution))),
+            Some(form) => report.record(form, &SolveResult::with(puzzle, solution)),
             None => report.values(solution, self.layout),
         }
     }

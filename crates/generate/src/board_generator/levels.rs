@@ -4,10 +4,8 @@ use super::cages;
 use super::error::{BoardGeneratorError, ShouldContinue, check_stop};
 use crate::Random;
 use std::task::Poll;
-use sudoku_board::classic;
 use sudoku_board::{Board, Cell, Value};
-use sudoku_techniques::Level;
-use sudoku_techniques::board_techniques::{BoardPosition, Deduction, Path, Steps};
+use sudoku_techniques::{Deduction, Level, Path, Position, Steps};
 
 /// Returns the level of a puzzle with one solution: for a classic board the level of its rating, for other boards the level of
 /// its hardest technique. Returns `None` if the puzzle breaks a rule or the techniques do not lead to the solution.
@@ -18,20 +16,11 @@ pub fn board_level(puzzle: &Board) -> Option<Level> {
 
 /// Returns the same level, unless `should_continue` asks to stop.
 fn level_while(puzzle: &Board, should_continue: ShouldContinue<'_>) -> Result<Option<Level>, BoardGeneratorError> {
-    if let Ok(classic) = classic::Board::try_from(puzzle) {
-        let Ok(position) = sudoku_techniques::Position::of(&classic) else { return Ok(None) };
-        let (mut steps, mut found) = (sudoku_techniques::Steps::of(position, true), Vec::new());
-        for step in steps.by_ref() {
-            found.push(step);
-            check_stop(should_continue)?;
-        }
-        let path = sudoku_techniques::Path { steps: found, end: steps.position().clone() };
-        return Ok(path.is_solved().then(|| path.level()));
-    }
-    let Ok(position) = BoardPosition::of(puzzle) else { return Ok(None) };
-    let (mut steps, mut found) = (Steps::of(position), Vec::new());
+    let Ok(position) = Position::of(puzzle) else { return Ok(None) };
+    let (mut steps, mut found) = (Steps::of(position, true), Vec::new());
     run(&mut steps, should_continue, |step| found.push(step))?;
-    Ok(Path { steps: found, end: steps.position().clone() }.level())
+    let path = Path { steps: found, end: steps.position().clone() };
+    Ok(path.is_solved().then(|| path.level()))
 }
 
 /// Takes all steps, and calls `should_continue` between the parts of each step.
@@ -60,8 +49,8 @@ pub fn at_level(
 ) -> Result<Option<Board>, BoardGeneratorError> {
     loop {
         check_stop(should_continue)?;
-        let Ok(position) = BoardPosition::of(&puzzle) else { return Ok(None) };
-        let mut steps = Steps::of(position).up_to(level);
+        let Ok(position) = Position::of(&puzzle) else { return Ok(None) };
+        let mut steps = Steps::of(position, true).within(level);
         run(&mut steps, should_continue, drop)?;
         if steps.position().is_solved() {
             break;
@@ -76,7 +65,7 @@ pub fn at_level(
             let cell = blanks[random.below(blanks.len() as u32) as usize];
             puzzle.give(cell, solution.get(cell).map_or(0, Value::get))?;
         } else {
-            match cages::halved(&puzzle, solution, at_end, random)? {
+            match cages::halved(&puzzle, solution, &at_end, random)? {
                 Some(easier) => puzzle = easier,
                 None => return Ok(None),
             }

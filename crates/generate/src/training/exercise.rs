@@ -43,7 +43,7 @@ impl Exercise {
         let links = |deduction: &Deduction| deduction.why.chains.iter().map(|chain| chain.links.len()).sum::<usize>();
         let placed = |deduction: &Deduction| deduction.why.nets.iter().map(|net| net.placed.len()).sum::<usize>();
         deductions.sort_by_key(|deduction| links(deduction) + placed(deduction));
-        let solution = fast::solve(&position.board())?;
+        let solution = fast::solve(&position.classic_board()?)?;
         (!deductions.is_empty()).then_some(Exercise { technique, position, solution, deductions })
     }
 

@@ -1,7 +1,7 @@
 //! Twins: the same position with its digits exchanged, its rows and columns in another order, and the two swapped.
 
 use crate::Seed;
-use sudoku_board::classic::{Board, CellKind};
+use sudoku_board::classic::{Board, ClassicCell};
 use sudoku_board::{Candidate, Cell, Value};
 use sudoku_techniques::Position;
 
@@ -22,10 +22,10 @@ pub(super) fn twin(position: &Position, seed: Seed) -> Position {
         let (row, column) = (rows[cell.row()], columns[cell.column()]);
         if turns { Cell::at(column, row) } else { Cell::at(row, column) }
     };
+    let Some(original) = position.classic_board() else { return position.clone() };
     let mut board = Board::EMPTY;
-    for of in position.solved() {
-        let kind = if position.givens().contains(of) { CellKind::Puzzle } else { CellKind::User };
-        board.put(cell(of), position.value(of).map(digit), kind);
+    for of in Cell::all() {
+        board.put(cell(of), original.get(of).map(digit), original.kind(of));
     }
     let Ok(mut twin) = Position::of(&board) else { return position.clone() };
     for of in position.blanks() {

@@ -47,7 +47,7 @@ fn what_is_offered_is_made_and_is_the_next_thing_to_find() {
             let easier = Technique::all().iter().take_while(|other| **other != technique);
             let mut easier = easier.filter(|other| other.is_for_paths() && other.score() < technique.score());
             assert!(easier.all(|easier| easier.first(position).is_none()), "{technique}, seed {seed}");
-            let solution = fast::solve(&position.board()).expect("it has a solution");
+            let solution = position.classic_board().and_then(|board| fast::solve(&board)).expect("it has a solution");
             for deduction in exercise.deductions() {
                 let goal = exercise.goal(deduction);
                 let is_digit = |one: &Candidate| solution.get(one.cell) == Some(one.value);
@@ -82,7 +82,7 @@ fn marks_are_right_wrong_unshown_or_missed() {
     assert_eq!(some.missed.len(), exercise.goal(deduction).len() - 1);
 
     let position = exercise.position();
-    let solution = fast::solve(&position.board()).expect("it has a solution");
+    let solution = position.classic_board().and_then(|board| fast::solve(&board)).expect("it has a solution");
     let cell = position.blanks().first().expect("it is not full");
     let right = Candidate { cell, value: solution.get(cell).expect("it is solved") };
     let wrong = exercise.check(&[right]);

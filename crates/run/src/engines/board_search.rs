@@ -7,7 +7,7 @@ use std::collections::VecDeque;
 use std::sync::Arc;
 use sudoku_board::{Board, Candidate, Cell, House, HouseCells, Value, Values};
 use sudoku_solve::search::{Assumption, Assumptions, Counts, Failure, Need, Reason, Step};
-use sudoku_techniques::board_techniques::{BoardPosition, Deduction, Steps, Technique};
+use sudoku_techniques::{Deduction, Position, Steps, Technique};
 
 /// The reason why an engine cannot solve a board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
@@ -354,7 +354,7 @@ struct LogicSearch {
 
 impl LogicSearch {
     fn new(board: &Board) -> LogicSearch {
-        let steps = BoardPosition::of(board).ok().map(Steps::of);
+        let steps = Position::of(board).ok().map(|position| Steps::of(position, false));
         LogicSearch { board: board.clone(), steps, waiting: VecDeque::new() }
     }
 

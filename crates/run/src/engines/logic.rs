@@ -209,7 +209,7 @@ fn unmet(contradiction: Contradiction) -> Option<Need> {
     match contradiction {
         Contradiction::NoCandidate(cell) => Some(Need::Cell(cell)),
         Contradiction::NoPlace(house, digit) => Some(Need::Place(house, digit)),
-        Contradiction::Conflict(_) => None,
+        Contradiction::Conflict(_) | Contradiction::Broken(_) | Contradiction::NoCombination(_) => None,
     }
 }
 
@@ -247,11 +247,13 @@ impl SharedData {
 
 /// Returns true if at least one candidate is in no solution. If all are in solutions, no technique can find anything.
 fn has_wrong_candidate(position: &Position) -> bool {
-    let board = position.board();
-    position.blanks().iter().flat_map(|cell| Candidate::all_in(cell, position.candidates(cell))).any(|candidate| {
-        let mut with = board;
-        with.put(candidate.cell, Some(candidate.value), CellKind::User);
-        fast::count(&with, 1) == 0
+    let candidates = || position.blanks().iter().flat_map(|cell| Candidate::all_in(cell, position.candidates(cell)));
+    position.classic_board().is_some_and(|board| {
+        candidates().any(|candidate| {
+            let mut with = board;
+            with.put(candidate.cell, Some(candidate.value), CellKind::User);
+            fast::count(&with, 1) == 0
+        })
     })
 }
 

@@ -1,6 +1,6 @@
 //! Tests of the techniques: the deductions of each, their soundness, and the whole path.
 
-mod board_techniques;
+mod boards;
 mod examples;
 mod paths;
 mod ratings;

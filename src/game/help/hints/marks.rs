@@ -3,8 +3,7 @@
 use super::shown_hint::{Hint, ShownHint, Stage};
 use crate::game::marks::{Area, Candidate, Mark};
 use crate::game::session::Notes;
-use sudoku_board::classic::Cells;
-use sudoku_board::{Cell, Values};
+use sudoku_board::{Cell, Cells, House, Values};
 use sudoku_run::UnmetNeed;
 use sudoku_solve::search::Need;
 use sudoku_techniques::{Deduction, Focus, Position, Technique};
@@ -40,19 +39,26 @@ pub fn pattern(deduction: &Deduction, left: &Position, notes: &Notes) -> Vec<Mar
     marks.extend(cells.iter().map(Mark::Pattern));
     // Include all candidates of the cells involved, and a fish's digit throughout its houses.
     let touched: Cells = deduction.eliminations.iter().map(|gone| gone.cell).collect();
-    marks.extend(possible(cells | touched, Values::DIGITS, left, notes));
+    marks.extend(possible(cells | touched, Values::up_to(left.side()), left, notes));
     for &house in why.base.iter().chain(&why.cover) {
-        marks.extend(possible(Cells::of_house(house) & left.blanks(), why.values, left, notes));
+        marks.extend(possible(cells_of(house, left) & left.blanks(), why.values, left, notes));
     }
     marks.extend(in_the_way(deduction, left).into_iter().map(Mark::Blocking));
     marks.extend(barred(deduction, left).iter().map(Mark::Barred));
     marks
 }
 
+/// Returns the cells of a house.
+fn cells_of(house: House, left: &Position) -> Cells {
+    let board = left.board();
+    let cells = board.rules().houses().iter().filter(|other| other.house == house).flat_map(|house| &house.cells);
+    cells.copied().collect()
+}
+
 /// Returns the other blank cells of a hidden single's house.
 fn barred(deduction: &Deduction, left: &Position) -> Cells {
     match (deduction.technique, deduction.why.base.first()) {
-        (Technique::HiddenSingle, Some(&house)) => (Cells::of_house(house) & left.blanks()) - deduction.why.cells,
+        (Technique::HiddenSingle, Some(&house)) => (cells_of(house, left) & left.blanks()) - deduction.why.cells,
         _ => Cells::EMPTY,
     }
 }
@@ -60,11 +66,12 @@ fn barred(deduction: &Deduction, left: &Position) -> Cells {
 /// For a single: returns the cells whose digits leave no other digit for its cell, or no other place in its house.
 fn in_the_way(deduction: &Deduction, left: &Position) -> Vec<Cell> {
     let Some(&placed) = deduction.placements.first() else { return Vec::new() };
-    let why = |need| UnmetNeed::new(need, &left.board()).forbidding.into_iter();
+    let Some(board) = left.classic_board() else { return Vec::new() };
+    let why = |need| UnmetNeed::new(need, &board).forbidding.into_iter();
     match (deduction.technique, deduction.why.base.first()) {
         (Technique::NakedSingle, _) => why(Need::Cell(placed.cell)).map(|(cell, _)| cell).collect(),
         (Technique::HiddenSingle, Some(&house)) => {
-            let inside = Cells::of_house(house);
+            let inside = cells_of(house, left);
             let outside = why(Need::Place(house, placed.value)).map(|(cell, _)| cell);
             outside.filter(|&cell| !inside.contains(cell)).collect()
         }

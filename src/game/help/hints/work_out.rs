@@ -28,8 +28,7 @@ pub(super) async fn work_out(board: &Board, notes: &Notes) -> Result<HintResult,
         board.blanks().flat_map(|cell| Candidate::all_in(cell, digits_of(cell))).collect()
     };
     // Every solvable board is a valid position.
-    let Some(classic) = board.classic() else { return Err(Trouble::OtherRules) };
-    let Ok(mut left) = Position::of(&classic) else { return Err(Trouble::Mistake) };
+    let Ok(mut left) = Position::of(board) else { return Err(Trouble::Mistake) };
     let gone = each(&|cell| board.candidates(cell).minus(notes.left(cell, board.candidates(cell))));
     gone.into_iter().for_each(|gone| left.eliminate(gone));
     let lacks = |&cell: &_| solution.get(cell).is_some_and(|digit| !left.candidates(cell).contains(digit));
@@ -52,8 +51,9 @@ pub(super) async fn work_out(board: &Board, notes: &Notes) -> Result<HintResult,
 fn area(contradiction: Option<Contradiction>) -> Option<Area> {
     match contradiction? {
         Contradiction::NoCandidate(cell) => Some(Area::Cell(cell)),
-        Contradiction::NoPlace(house, _) => Some(Area::House(house)),
+        Contradiction::NoPlace(house, _) | Contradiction::NoCombination(house) => Some(Area::House(house)),
         Contradiction::Conflict(conflict) => Some(Area::House(conflict.house)),
+        Contradiction::Broken(_) => None,
     }
 }
 

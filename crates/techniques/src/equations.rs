@@ -1,44 +1,38 @@
 //! Sums, innies and outies, and the law of leftovers.
 
-use super::deduction::{DeductionSink, offer};
+use super::general::GeneralPosition;
 use super::shape::Equation;
-use super::{BoardPosition, Deduction, Technique, Why};
-use crate::list;
+use super::{CellSet, Deduction, DeductionSink, Technique, Why, offer};
 use std::ops::ControlFlow;
-use sudoku_board::Value;
-use sudoku_board::Values;
+use sudoku_board::{Cell, Value, Values};
 
 /// The most ways to fill cells that a person would list. For longer sums, only the bounds are used.
 const MOST_WAYS: u32 = 729;
 
 /// Finds candidates that a sum rules out. In a cage, these are the candidates of no combination.
-pub fn sums(position: &BoardPosition, sink: &mut DeductionSink<'_>) -> ControlFlow<()> {
+pub(super) fn sums(position: &GeneralPosition, sink: &mut DeductionSink<'_>) -> ControlFlow<()> {
     equations(position, Technique::Sum, &position.shape.sums, sink)
 }
 
 /// Finds candidates that the houses together with the cages in them rule out.
-pub fn innies_and_outies(position: &BoardPosition, sink: &mut DeductionSink<'_>) -> ControlFlow<()> {
+pub(super) fn innies_and_outies(position: &GeneralPosition, sink: &mut DeductionSink<'_>) -> ControlFlow<()> {
     equations(position, Technique::InniesAndOuties, &position.shape.innies_and_outies, sink)
 }
 
 fn equations(
-    position: &BoardPosition,
+    position: &GeneralPosition,
     technique: Technique,
     equations: &[Equation],
     sink: &mut DeductionSink<'_>,
 ) -> ControlFlow<()> {
     for equation in equations {
         let left = left(position, equation);
-        let eliminated = equation.terms.iter().zip(&left).flat_map(|(&(_, cell), &left)| {
-            position.open(cell).minus(left).iter().map(move |value| position.candidate(cell, value))
-        });
-        let eliminated: Vec<_> = eliminated.collect();
-        if eliminated.is_empty() {
-            continue;
+        let cells = || equation.terms.iter().map(|&(_, cell)| cell);
+        let eliminated: Vec<_> = cells().zip(left).flat_map(|(cell, left)| position.open_without(cell, left)).collect();
+        if !eliminated.is_empty() {
+            let why = Why { cells: cells().collect(), rule: Some(equation.formula.clone()), ..Why::default() };
+            offer(Deduction::eliminating(technique, eliminated, why), sink)?;
         }
-        let cells: Vec<usize> = equation.terms.iter().map(|&(_, cell)| cell).collect();
-        let why = Why { cells: position.shape.named(&cells), rule: Some(equation.words.clone()), ..Why::default() };
-        offer(Deduction::eliminating(technique, eliminated, why), sink)?;
     }
     ControlFlow::Continue(())
 }
@@ -51,7 +45,7 @@ fn bounds(weight: i32, values: Values) -> (i32, i32) {
 }
 
 /// Returns the values that are left for each cell of a sum.
-fn left(position: &BoardPosition, equation: &Equation) -> Vec<Values> {
+fn left(position: &GeneralPosition, equation: &Equation) -> Vec<Values> {
     let possible: Vec<Values> = equation.terms.iter().map(|&(_, cell)| position.possible(cell)).collect();
     let ways = possible.iter().fold(1_u32, |ways, values| ways.saturating_mul(values.len() as u32));
     if ways <= MOST_WAYS {
@@ -73,7 +67,7 @@ fn left(position: &BoardPosition, equation: &Equation) -> Vec<Values> {
 
 /// Collects the values of all ways to fill the cells in which cells that must differ do.
 fn list_ways(
-    position: &BoardPosition,
+    position: &GeneralPosition,
     equation: &Equation,
     possible: &[Values],
     rest: i32,
@@ -99,19 +93,17 @@ fn list_ways(
 }
 
 /// Finds candidates on one side of the leftovers that the other side lacks.
-pub fn leftovers(position: &BoardPosition, sink: &mut DeductionSink<'_>) -> ControlFlow<()> {
+pub(super) fn leftovers(position: &GeneralPosition, sink: &mut DeductionSink<'_>) -> ControlFlow<()> {
     for [one, other] in &position.shape.leftovers {
         for (from, to) in [(one, other), (other, one)] {
             let any = from.iter().fold(Values::EMPTY, |any, &cell| any | position.possible(cell));
-            let eliminated = to.iter().flat_map(|&cell| {
-                position.open(cell).minus(any).iter().map(move |value| position.candidate(cell, value))
-            });
-            let name = |cells: &[usize]| list(cells.iter().map(|&cell| position.shape.cells[cell].to_string()));
-            let why = Why {
-                cells: position.shape.named(from),
-                rule: Some(format!("{} and on the other side {}", name(from), name(to))),
-                ..Why::default()
+            let eliminated = to.iter().flat_map(|&cell| position.open_without(cell, any));
+            let side = |cells: &[Cell]| {
+                let values = cells.iter().fold(Values::EMPTY, |any, &cell| any | position.possible(cell));
+                CellSet { cells: cells.iter().copied().collect(), values }
             };
+            let sets = [from, to].map(|cells| side(cells));
+            let why = Why { cells: sets[0].cells, sets: sets.to_vec(), ..Why::default() };
             offer(Deduction::eliminating(Technique::LawOfLeftovers, eliminated.collect(), why), sink)?;
         }
     }

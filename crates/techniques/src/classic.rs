@@ -1,0 +1,324 @@
+//! Classic positions, as sets of 81 bits.
+
+use super::finders::find_classic;
+use super::meshes::{Mesh, meshes_with_boxes};
+use super::survey::Survey;
+use super::view::{Changes, View};
+use super::{Contradiction, DeductionSink, Shape, Technique, novelties, single_digit, templates};
+use std::ops::ControlFlow;
+use sudoku_board::classic::{Board, Candidates, CellKind, Cells, ClassicCell, ClassicHouse, first_conflict};
+use sudoku_board::{Candidate, Cell, House, HouseKind, Value, Values};
+
+/// The digits on the board and the candidates that are left, as bit sets: the candidates of a cell, and the places of a digit.
+///
+/// There may be fewer candidates than the digits allow, because techniques eliminate them one by one.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct ClassicPosition {
+    values: [Option<Value>; Cell::COUNT],
+    givens: Cells,
+    solved: Cells,
+    candidates: [Values; Cell::COUNT],
+    places: [Cells; 9],
+}
+
+/// Returns the position of the empty board: every digit is a candidate everywhere.
+impl Default for ClassicPosition {
+    fn default() -> ClassicPosition {
+        ClassicPosition::new(&Board::EMPTY)
+    }
+}
+
+impl ClassicPosition {
+    /// Creates the position of a board, with all candidates that its digits allow.
+    ///
+    /// # Errors
+    /// If a digit is twice in a house. [`ClassicPosition::contradiction`] finds other contradictions.
+    #[inline]
+    pub fn of(board: &Board) -> Result<ClassicPosition, Contradiction> {
+        match first_conflict(board) {
+            Some(conflict) => Err(Contradiction::Conflict(conflict)),
+            None => Ok(ClassicPosition::new(board)),
+        }
+    }
+
+    fn new(board: &Board) -> ClassicPosition {
+        let allowed = Candidates::of(board);
+        let mut position = ClassicPosition {
+            values: *board.values(),
+            givens: Cell::all().filter(|&cell| board.kind(cell) == CellKind::Puzzle).collect(),
+            solved: Cell::all().filter(|&cell| board.get(cell).is_some()).collect(),
+            candidates: [Values::EMPTY; Cell::COUNT],
+            places: [Cells::EMPTY; 9],
+        };
+        for cell in board.blanks() {
+            position.candidates[cell.index()] = allowed.get(cell);
+            allowed.get(cell).iter().for_each(|value| position.places[value.index()].insert(cell));
+        }
+        position
+    }
+
+    /// Returns the digit in the cell, or `None` for a blank.
+    #[inline]
+    pub fn value(&self, cell: Cell) -> Option<Value> {
+        self.values[cell.index()]
+    }
+
+    /// Returns the cells that hold a digit.
+    #[inline]
+    pub fn solved(&self) -> Cells {
+        self.solved
+    }
+
+    /// Returns the cells that hold a digit of the puzzle itself.
+    #[inline]
+    pub fn givens(&self) -> Cells {
+        self.givens
+    }
+
+    /// Returns the digits that a house still lacks.
+    #[inline]
+    pub fn missing(&self, house: House) -> Values {
+        Value::DIGITS.into_iter().filter(|&value| !self.places_in(house, value).is_empty()).collect()
+    }
+
+    /// Returns all candidates of these cells.
+    #[inline]
+    pub fn union(&self, cells: Cells) -> Values {
+        cells.iter().fold(Values::EMPTY, |union, cell| union.union(self.candidates(cell)))
+    }
+
+    /// Returns true if every cell holds a digit.
+    #[inline]
+    pub fn is_full(&self) -> bool {
+        self.solved == Cells::ALL
+    }
+
+    /// Returns the board: the givens, and all other digits as the player's.
+    pub fn board(&self) -> Board {
+        let mut board = Board::EMPTY;
+        for cell in self.solved {
+            let kind = if self.givens.contains(cell) { CellKind::Puzzle } else { CellKind::User };
+            board.put(cell, self.value(cell), kind);
+        }
+        board
+    }
+
+    /// Returns the reason why there can be no solution, as far as it is visible without a search; `None` if none is visible.
+    pub fn contradiction(&self) -> Option<Contradiction> {
+        if let Some(cell) = self.cells_with(0).first() {
+            return Some(Contradiction::NoCandidate(cell));
+        }
+        let mut possible = self.candidates;
+        for cell in self.solved {
+            possible[cell.index()] = self.value(cell).map_or(Values::EMPTY, Values::only);
+        }
+        House::all().find_map(|house| {
+            let cells = house.cells().into_iter();
+            let possible = cells.fold(Values::EMPTY, |all, cell| all.union(possible[cell.index()]));
+            Values::DIGITS.minus(possible).first().map(|value| Contradiction::NoPlace(house, value))
+        })
+    }
+}
+
+/// The results kept from earlier positions.
+#[derive(Clone, Default, Debug)]
+pub(super) struct ClassicMemory {
+    /// The places of all digits when each technique last found nothing.
+    nothing: Vec<Option<[Cells; 9]>>,
+    /// The places of all digits when links of candidates, and those with groups, last refuted no candidate.
+    unrefuted: [Option<[Cells; 9]>; 2],
+    /// For each digit, its places, and the places that are in no template.
+    untenable: [(Cells, Cells); 9],
+}
+
+impl View for ClassicPosition {
+    type Cells = Cells;
+    type Memory = ClassicMemory;
+
+    const IS_CLASSIC: bool = true;
+
+    #[inline]
+    fn values(&self) -> Values {
+        Values::DIGITS
+    }
+
+    #[inline]
+    fn cell_count(&self) -> usize {
+        Cell::COUNT
+    }
+
+    #[inline]
+    fn index(&self, cell: Cell) -> usize {
+        cell.index()
+    }
+
+    #[inline]
+    fn candidates(&self, cell: Cell) -> Values {
+        self.candidates[cell.index()]
+    }
+
+    #[inline]
+    fn places(&self, value: Value) -> Cells {
+        self.places[value.index()]
+    }
+
+    #[inline]
+    fn blanks(&self) -> Cells {
+        Cells::ALL - self.solved
+    }
+
+    fn place(&mut self, Candidate { cell, value }: Candidate) {
+        for other in self.candidates[cell.index()].iter() {
+            self.places[other.index()].remove(cell);
+        }
+        for peer in Cells::peers_of(cell) & self.places[value.index()] {
+            self.candidates[peer.index()].remove(value);
+        }
+        self.places[value.index()] -= Cells::peers_of(cell);
+        self.candidates[cell.index()] = Values::EMPTY;
+        self.values[cell.index()] = Some(value);
+        self.solved.insert(cell);
+    }
+
+    #[inline]
+    fn eliminate(&mut self, Candidate { cell, value }: Candidate) {
+        self.candidates[cell.index()].remove(value);
+        self.places[value.index()].remove(cell);
+    }
+
+    #[inline]
+    fn houses(&self) -> impl Iterator<Item = House> {
+        House::all()
+    }
+
+    #[inline]
+    fn boxes_first(&self) -> impl Iterator<Item = House> {
+        (18..27).chain(0..18).filter_map(House::from_number)
+    }
+
+    #[inline]
+    fn numbered(&self, number: usize) -> House {
+        House::new(HouseKind::CLASSIC[number / 9], number % 9)
+    }
+
+    #[inline]
+    fn cells_of(&self, house: House) -> Cells {
+        Cells::of_house(house)
+    }
+
+    #[inline]
+    fn cells_in(&self, house: House) -> impl Iterator<Item = Cell> {
+        house.cells().into_iter()
+    }
+
+    #[inline]
+    fn houses_around(&self, cells: Cells) -> impl Iterator<Item = House> {
+        cells.houses()
+    }
+
+    #[inline]
+    fn required(&self, _: House) -> Values {
+        Values::DIGITS
+    }
+
+    #[inline]
+    fn peers(&self, cell: Cell) -> Cells {
+        Cells::peers_of(cell)
+    }
+
+    #[inline]
+    fn related(&self, _: Candidate) -> impl Iterator<Item = Candidate> {
+        std::iter::empty()
+    }
+
+    #[inline]
+    fn bits_in(&self, house: House, value: Value) -> u32 {
+        self.places(value).in_house(house).into()
+    }
+
+    #[inline]
+    fn seen_in_line(&self, cell: Cell, kind: HouseKind, line: usize) -> u32 {
+        let (row, column) = (cell.row(), cell.column());
+        let (own, across) = if kind == HouseKind::Row { (row, column) } else { (column, row) };
+        if line / 3 == own / 3 { 0b111 << (across / 3 * 3) } else { 1 << across }
+    }
+
+    fn meshes_with_boxes(&self, value: Value, targets: Cells, shape: Shape, size: usize) -> Vec<Mesh> {
+        meshes_with_boxes(self.places(value), targets, shape, size)
+    }
+
+    fn find(survey: &Survey<'_>, technique: Technique, sink: &mut DeductionSink<'_>) -> ControlFlow<()> {
+        find_classic(survey, technique, sink)
+    }
+
+    #[inline]
+    fn changes(&self, memory: &ClassicMemory, number: usize) -> Changes<Cells> {
+        let mut changes = Changes { values: Values::EMPTY, cells: Cells::EMPTY };
+        let Some(before) = memory.nothing.get(number).and_then(Option::as_ref) else {
+            return Changes { values: Values::DIGITS, cells: Cells::ALL };
+        };
+        for (value, before) in Value::DIGITS.into_iter().zip(before) {
+            let eliminated = *before - self.places(value);
+            if !eliminated.is_empty() {
+                changes.values.insert(value);
+                changes.cells |= eliminated;
+            }
+        }
+        changes
+    }
+
+    #[inline]
+    fn note(&self, memory: &mut ClassicMemory, number: usize) {
+        let nothing = &mut memory.nothing;
+        nothing.resize(nothing.len().max(number + 1), None);
+        nothing[number] = Some(self.places);
+    }
+
+    fn untenable(&self, memory: &mut ClassicMemory, value: Value) -> Cells {
+        let (places, untenable) = &mut memory.untenable[value.index()];
+        if *places != self.places(value) {
+            *places = self.places(value);
+            *untenable = templates::in_none(*places);
+        }
+        *untenable
+    }
+
+    fn may_refute(&self, memory: &ClassicMemory, with_groups: bool) -> bool {
+        let before = memory.unrefuted[usize::from(with_groups)];
+        before.is_none_or(|before| novelties::refute_any(self, &before, with_groups))
+    }
+
+    fn note_unrefuted(&self, memory: &mut ClassicMemory, with_groups: bool) {
+        memory.unrefuted[usize::from(with_groups)] = Some(self.places);
+    }
+
+    #[inline]
+    fn uses(&self, technique: Technique) -> bool {
+        technique.is_for_paths()
+    }
+
+    #[inline]
+    fn cells_with(&self, count: usize) -> Cells {
+        let mut at_least = [Cells::EMPTY; 5];
+        at_least[0] = self.blanks();
+        for places in self.places {
+            (0..4).rev().for_each(|fewer| at_least[fewer + 1] |= at_least[fewer] & places);
+        }
+        at_least[count] - at_least[count + 1]
+    }
+
+    #[inline]
+    fn common_peers(&self, cells: Cells) -> Cells {
+        cells.common_peers()
+    }
+
+    #[inline]
+    fn all_peers(&self, cells: Cells) -> Cells {
+        cells.all_peers()
+    }
+
+    #[inline]
+    fn meeting(&self, one: Cell, other: Cell) -> Option<House> {
+        single_digit::meeting(one, other)
+    }
+}
