@@ -2,7 +2,7 @@
 
 use crate::classic::{self, ClassicCell};
 use crate::{Cell, Rules, RulesError, Value, Values};
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 /// A board with any rules: the values, and which of them are givens. It may break its rules; see [`Board::refusal`].
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -112,6 +112,11 @@ impl Board {
         self.get(cell).map_or(allowed, |value| allowed & Values::only(value))
     }
 
+    /// Returns the blanks in reading order.
+    pub fn blanks(&self) -> impl Iterator<Item = Cell> {
+        self.rules.cells().filter(|&cell| self.get(cell).is_none())
+    }
+
     /// Returns true if there are no blanks.
     pub fn is_full(&self) -> bool {
         !self.values.contains(&0)
@@ -125,12 +130,19 @@ impl Board {
 
 impl From<&classic::Board> for Board {
     fn from(classic: &classic::Board) -> Board {
-        let mut board = Board::new(Rules::classic());
+        static RULES: LazyLock<Arc<Rules>> = LazyLock::new(|| Arc::new(Rules::classic()));
+        let mut board = Board::new(Arc::clone(&RULES));
         for (index, cell) in Cell::all().enumerate() {
             board.values[index] = classic.get(cell).map_or(0, Value::get);
             board.givens[index] = classic.kind(cell) == classic::CellKind::Puzzle;
         }
         board
+    }
+}
+
+impl From<classic::Board> for Board {
+    fn from(classic: classic::Board) -> Board {
+        Board::from(&classic)
     }
 }
 

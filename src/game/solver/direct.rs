@@ -69,7 +69,7 @@ pub(in crate::game) fn handle(
         SolverRequest::WatchDeduction(_) if *scene.get() == Scene::Paused => reply.refuse(words().go_on_first()),
         SolverRequest::WatchDeduction(number) => {
             let puzzle = session.board().puzzle();
-            let mut run = EngineRun::new(Engine::Logic, &puzzle, program.code());
+            let Ok(mut run) = EngineRun::new(Engine::Logic, &puzzle.into(), program.code()) else { return };
             run.jump(Target::Deduction(number));
             (solver.engine, solver.run) = (Engine::Logic, Some(run));
             reply.then(ViewRequest::CloseSheet);
@@ -78,7 +78,8 @@ pub(in crate::game) fn handle(
             reply.go_on_to(Scene::Solving);
         }
         SolverRequest::WatchBlocks if *scene.get() == Scene::Playing => {
-            let run = EngineRun::new(Engine::Blocks, &session.board().puzzle(), program.code());
+            let puzzle = session.board().puzzle();
+            let Ok(run) = EngineRun::new(Engine::Blocks, &puzzle.into(), program.code()) else { return };
             (solver.engine, solver.run) = (Engine::Blocks, Some(run));
             reply.explain(sudoku_words::engine(Engine::Blocks, program.is_own()).intro);
             reply.go_on_to(Scene::Solving);
@@ -147,7 +148,7 @@ fn choose(engine: Engine, solving: bool, program: &BlockProgram, solver: &mut So
     reply.explain(sudoku_words::engine(engine, program.is_own()).intro);
     // In the middle of a run, the new engine starts from the same board as the old one.
     if let Some(run) = solver.run.as_mut().filter(|_| solving) {
-        let mut fresh = EngineRun::new(engine, run.search().start(), program.code());
+        let Ok(mut fresh) = EngineRun::new(engine, run.search().start(), program.code()) else { return };
         fresh.playback_mut().pause(run.playback().is_paused());
         *run = fresh;
     }
@@ -156,7 +157,12 @@ fn choose(engine: Engine, solving: bool, program: &BlockProgram, solver: &mut So
 /// Copies the current solution to the player's board.
 fn keep(run: Option<&EngineRun>, reply: &mut Reply) {
     match run.filter(|run| run.last_step() == Some(Step::Solution)) {
-        Some(run) => answers::keep(run.search().start(), run.board(), reply),
+        Some(run) => {
+            let [start, solution] = [run.search().start(), &run.board()].map(|board| Board::try_from(board).ok());
+            if let (Some(start), Some(solution)) = (start, solution) {
+                answers::keep(&start, solution, reply);
+            }
+        }
         None => reply.refuse(words().nothing_to_keep()),
     }
 }
@@ -164,14 +170,14 @@ fn keep(run: Option<&EngineRun>, reply: &mut Reply) {
 /// Reports that the search has found a solution or has ended.
 fn settle(run: &mut EngineRun, reply: &mut Reply) {
     if let Some(puzzle_has_one) = watching::settle(run, reply) {
-        let start = *run.search().start();
+        let start = run.search().start().clone();
         reply.note(async move { (start, puzzle_has_one.await) }, tell_end);
     }
 }
 
 /// Reports the end of a search without a solution, once it is known whether there is one without the player's digits.
 fn tell_end(
-    In((start, puzzle_has_one)): In<(Board, bool)>,
+    In((start, puzzle_has_one)): In<(sudoku_board::Board, bool)>,
     scene: Res<State<Scene>>,
     mut solver: ResMut<Solver>,
     mut speech: ResMut<Speech>,

@@ -70,7 +70,7 @@ pub(in crate::game) fn handle(
 /// Updates the model to the board from which the run started or, without a run, to the player's board.
 fn follow(scene: Res<State<Scene>>, session: Res<Session>, solver: Res<Solver>, mut rows: ResMut<ModelRows>) {
     let run = solver.run().filter(|_| *scene.get() == Scene::Solving);
-    let board = run.map_or(*session.board(), |run| *run.search().start());
+    let board = run.and_then(|run| Board::try_from(run.search().start()).ok()).unwrap_or(*session.board());
     let covered = matches!(scene.get(), Scene::Asking | Scene::Paused);
     if solver.engine != Engine::BinaryProgram || covered {
         if rows.of.is_some() {
