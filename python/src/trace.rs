@@ -160,7 +160,8 @@ impl Tracer {
         let mut entries = Vec::new();
         let mut solution = *puzzle;
         let mut made = 0_u64;
-        for step in self.engine.search(&puzzle.board()) {
+        let search = self.engine.search(&(&puzzle.board()).into()).map_err(|_| TraceError::NotClassic)?;
+        for step in search {
             made += 1;
             if made.is_multiple_of(self.engine.steps_per_look()) {
                 solver.check_stop()?;

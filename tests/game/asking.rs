@@ -273,7 +273,10 @@ fn the_flag_never_dead_ends() {
     assert_eq!(player.board_line(), SCRATCH_SOLVED);
     player.press('g');
     until_the_run_steps(&mut player);
-    assert_eq!(player.solver().run().map(|run| *run.search().start()), notation::read(SCRATCH).ok());
+    assert_eq!(
+        player.solver().run().map(|run| run.search().start().clone()),
+        notation::read(SCRATCH).ok().map(Into::into)
+    );
     player.press('x');
     assert_eq!(player.board_line(), SCRATCH_SOLVED);
     // Without a puzzle there is nothing to start with, so the owl asks for one.
@@ -457,7 +460,7 @@ fn solve_answers_with_what_was_typed_first() {
         player.seconds(0.5);
         assert_eq!((player.scene(), player.board(), player.answer_text()), (Scene::Solving, board, ""), "{control}");
         let run = player.solver().run().expect("the solver is at work");
-        assert_eq!((*run.search().start(), run.outcome()), (board, None), "{control}");
+        assert_eq!((run.search().start(), run.outcome()), (&board.into(), None), "{control}");
         assert!(run.steps() > 0, "{control}");
     }
 

@@ -407,7 +407,11 @@ fn what_comes_next(player: &mut Player) {
     player.click_control(words().offer_watch_blocks());
     player.frames(3);
     assert_eq!((player.scene(), player.solver().engine()), (Scene::Solving, Engine::Blocks));
-    assert_eq!(player.solver().run().map(|run| *run.search().start()), Some(solved.puzzle()), "from the givens");
+    assert_eq!(
+        player.solver().run().map(|run| run.search().start().clone()),
+        Some(solved.puzzle().into()),
+        "from the givens"
+    );
     player.key(Key::Escape);
     player.frames(3);
     assert_eq!(player.board(), solved, "it stays as it is");

@@ -121,7 +121,7 @@ fn one_monkey() {
                 prop_assert_eq!(player.expecting_numkey(), expecting);
                 if player.scene() == Scene::Solving {
                     let run = player.solver().run();
-                    prop_assert!(run.is_some_and(|run| *run.search().start() == board));
+                    prop_assert!(run.is_some_and(|run| *run.search().start() == board.into()));
                 } else if player.scene() != Scene::Running && !matches!(player.page(), Page::Lessons | Page::Training) {
                     // Running programs and these pages have boards of their own. In the question, the typed puzzle is shown; a
                     // pause covers everything.

@@ -294,7 +294,7 @@ fn block_by_block_the_owl_says_what_each_has_done() {
 /// Returns the next cell of the solver, without taking the step.
 fn next_cell(player: &Player) -> Cell {
     let run = player.solver().run().expect("a run");
-    let mut search = Engine::BruteForce.search(run.search().start());
+    let mut search = Engine::BruteForce.search(run.search().start()).expect("any board");
     let mut steps = std::iter::from_fn(|| search.next());
     let before = steps.by_ref().take(run.steps() as usize).filter_map(|step| step.cell()).last();
     steps.filter_map(|step| step.cell()).find(|cell| Some(*cell) != before).expect("it goes on")

@@ -198,7 +198,7 @@ fn a_wrong_digit_of_the_players_is_told_from_a_wrong_puzzle() {
     player.frames(1);
     assert_eq!(player.solver().run().expect("a run").outcome(), Some(Outcome::NoSolution { puzzle_has_one: true }));
     assert_eq!(player.owl(), words().a_digit_is_wrong());
-    assert_eq!(player.solver().run().expect("a run").board(), board, "everything is taken back");
+    assert_eq!(player.solver().run().expect("a run").board(), board.into(), "everything is taken back");
     player.click_control(words().offer_mark_mistakes());
     assert_eq!((player.board(), player.shown(), player.scene()), (board, shown, Scene::Playing));
     assert_eq!(player.owl(), words().marked(1));

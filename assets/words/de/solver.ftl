@@ -118,6 +118,7 @@ step-cut = Ich füge eine Regel hinzu, die diese Lösung ausschließt, und löse
 try-refused = Die { $digit } passt nicht in { $cell }: { $house } hat sie schon, in { $place }.
 try-against-a-rule = Die { $digit } passt nicht in { $cell }: Sie verstößt gegen eine Regel.
 try-fits = Die { $digit } passt in Zeile { $row }, Spalte { $column } und Kasten { $square }.
+try-fits-anywhere = Die { $digit } passt in { $cell }: Keine Regel spricht dagegen.
 
 look-no-digit = Für { $cell } bleibt keine Ziffer: Ich muss zurück.
 look-no-place = Für { $what } ist in { $house } kein Platz mehr: Ich muss zurück.

@@ -136,6 +136,9 @@ try-against-a-rule = { $digit } does not fit in { $cell }: it breaks a rule.
 # $column (Number)
 # $square (Number)
 try-fits = { $digit } fits in row { $row }, column { $column } and box { $square }.
+# $digit (Number)
+# $cell (String)
+try-fits-anywhere = { $digit } fits in { $cell }: no rule is against it.
 
 # $cell (String)
 look-no-digit = { $cell } has no digit left: I must go back.

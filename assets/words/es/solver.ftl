@@ -118,6 +118,7 @@ step-cut = Añado una regla que excluye esta solución, y resuelvo las ecuacione
 try-refused = El { $digit } no encaja en { $cell }: la { $house } ya lo tiene, en { $place }.
 try-against-a-rule = El { $digit } no encaja en { $cell }: rompe una regla.
 try-fits = El { $digit } encaja en la fila { $row }, la columna { $column } y la caja { $square }.
+try-fits-anywhere = El { $digit } encaja en { $cell }: ninguna regla lo impide.
 
 look-no-digit = A { $cell } no le queda ninguna cifra: tengo que volver atrás.
 look-no-place = Ya no hay lugar para { $what } en la { $house }: tengo que volver atrás.

@@ -138,7 +138,7 @@ pub fn trials() -> Vec<Trial> {
 
 /// Returns the work that the bundled program needs: it takes the same steps as brute force.
 fn bundled_work(board: &Board) -> SearchWork {
-    let mut search = BruteForce::new(board);
+    let mut search = BruteForce::new(&board.into());
     search.any(|step| step == Step::Solution);
     let counts = search.counts();
     SearchWork { calls: counts.placements + 1, tries: counts.tries }
@@ -219,7 +219,7 @@ impl Running {
             *budget -= most - left;
             match step {
                 Some(Step::Solution) => {
-                    let board = self.search.board();
+                    let board = self.search.classic_board();
                     self.work = self.work.or(Some(self.work()));
                     if self.found.contains(&board) {
                         self.found.push(board);
@@ -248,7 +248,7 @@ impl Running {
             // A step is a solution only if S is one and has all the given digits.
             (None, Some(_), _) => None,
             (None, None, RunEnd::Limit) => Some(Mistake::GaveUp),
-            (None, None, RunEnd::Done) if says_true => Some(Mistake::WrongSolution(self.search.board())),
+            (None, None, RunEnd::Done) if says_true => Some(Mistake::WrongSolution(self.search.classic_board())),
             (None, None, RunEnd::Done) => (self.trial.solutions != Solutions::None).then_some(Mistake::NothingFound),
         };
         let bundled_work = bundled_work(&self.trial.board);

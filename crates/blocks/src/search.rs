@@ -67,7 +67,7 @@ pub enum SearchFault {
 /// A search by a program made of blocks.
 #[derive(Clone, Debug)]
 pub struct BlockSearch {
-    start: Board,
+    start: Arc<sudoku_board::Board>,
     machine: Box<Machine>,
     grain: Grain,
     /// True for the bundled program, which takes the first blank and tries digits in ascending order.
@@ -168,7 +168,7 @@ impl BlockSearch {
         machine.set_turbo(true);
         let values = board.values().map(|value| value.map_or(0, Value::get));
         let mut search = BlockSearch {
-            start: *board,
+            start: Arc::new(board.into()),
             machine,
             grain,
             is_bundled,
@@ -222,7 +222,19 @@ impl BlockSearch {
     /// Returns the same search from its beginning, with steps of another size.
     #[must_use]
     pub fn with_grain(&self, grain: Grain) -> BlockSearch {
-        BlockSearch::with_program(&self.start, Arc::clone(self.machine.code()), grain)
+        BlockSearch::with_program(&self.classic_start(), Arc::clone(self.machine.code()), grain)
+    }
+
+    fn classic_start(&self) -> Board {
+        // It was a classic board when the search was created.
+        Board::try_from(&*self.start).unwrap_or_default()
+    }
+
+    /// Returns the current board.
+    pub fn classic_board(&self) -> Board {
+        let mut board = self.classic_start();
+        self.placed.iter().for_each(|&(cell, digit)| board.put(cell, Some(digit), CellKind::User));
+        board
     }
 
     /// Returns the program that runs.
@@ -325,7 +337,7 @@ impl BlockSearch {
     fn report(&mut self, depth: u32) {
         let cell = self.leave(depth);
         let is_true = self.machine.just_reported().is_some_and(crate::Value::to_boolean);
-        if is_true && is_solved(&self.board()) {
+        if is_true && is_solved(&self.classic_board()) {
             self.found = true;
             self.tell(Step::Solution);
             self.machine.report_instead(crate::Value::Boolean(false));
@@ -407,7 +419,7 @@ impl BlockSearch {
                     Some(fault) => self.fail(SearchFault::Machine(fault)),
                     None if self.machine.is_idle() => {
                         self.is_done = true;
-                        if !self.reports && self.checks.is_none() && is_solved(&self.board()) {
+                        if !self.reports && self.checks.is_none() && is_solved(&self.classic_board()) {
                             self.tell(Step::Solution);
                         }
                     }
@@ -422,7 +434,7 @@ impl BlockSearch {
 }
 
 impl Search for BlockSearch {
-    fn start(&self) -> &Board {
+    fn start(&self) -> &sudoku_board::Board {
         &self.start
     }
 
@@ -439,14 +451,6 @@ impl Search for BlockSearch {
 
     fn is_done(&self) -> bool {
         self.is_done && self.steps.is_empty()
-    }
-
-    fn board(&self) -> Board {
-        let mut board = self.start;
-        for &(cell, digit) in &self.placed {
-            board.put(cell, Some(digit), CellKind::User);
-        }
-        board
     }
 }
 

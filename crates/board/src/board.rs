@@ -112,6 +112,11 @@ impl Board {
         self.get(cell).map_or(allowed, |value| allowed & Values::only(value))
     }
 
+    /// Returns the blanks in reading order.
+    pub fn blanks(&self) -> impl Iterator<Item = Cell> {
+        self.rules.cells().filter(|&cell| self.get(cell).is_none())
+    }
+
     /// Returns true if there are no blanks.
     pub fn is_full(&self) -> bool {
         !self.values.contains(&0)
@@ -202,6 +207,12 @@ impl From<&classic::Board> for Board {
             board.givens[index] = classic.kind(cell) == classic::CellKind::Puzzle;
         }
         board
+    }
+}
+
+impl From<classic::Board> for Board {
+    fn from(classic: classic::Board) -> Board {
+        Board::from(&classic)
     }
 }
 

@@ -11,7 +11,7 @@ use std::ffi::OsString;
 use std::io::{self, Write};
 use std::ptr;
 use std::time::Duration;
-use sudoku_run::engines::{self, Engine, EngineState, Goal, Measure, RaceState, Racing};
+use sudoku_run::engines::{self, Engine, EngineState, Goal, Measure, RaceState};
 use sudoku_storage::clock::Instant;
 
 /// The length of an engine's turn.
@@ -96,7 +96,7 @@ struct Outcome {
 }
 
 impl Outcome {
-    fn of<B>(standing: &EngineState<B>, all: &RaceState<B>, winner: bool) -> Outcome {
+    fn of(standing: &EngineState, all: &RaceState, winner: bool) -> Outcome {
         let counts = standing.counts;
         Outcome {
             engine: standing.engine,
@@ -133,40 +133,32 @@ impl Race {
             }
         }
         let goal = if self.all { Goal::All } else { Goal::First };
-        match self.input.read_any(errors)? {
-            Err(status) => Ok(status),
-            Ok(AnyBoard::Classic(board)) => {
-                let engines = if engines.is_empty() { Engine::ALL } else { &engines };
-                let mut race = engines::Race::new(&board, engines, goal);
-                if let Some(code) = program {
-                    race.add_program(code);
-                }
-                self.watch(race, out, errors)
-            }
+        let board = match self.input.read_any(errors)? {
+            Err(status) => return Ok(status),
+            Ok(AnyBoard::Classic(board)) => board.into(),
             Ok(AnyBoard::Other(_)) if program.is_some() => {
-                cannot_begin("--program works only with classic boards; leave it out", errors)
+                return cannot_begin("--program works only with classic boards; leave it out", errors);
             }
-            Ok(AnyBoard::Other(board)) => {
-                if engines.is_empty() {
-                    // Logic may find no solution where there is one.
-                    let runs = |engine: &Engine| *engine != Engine::Logic && engine.search_board(&board).is_ok();
-                    engines = Engine::ALL.iter().copied().filter(runs).collect();
-                }
-                match engines::Race::of_board(&board, &engines, goal) {
-                    Ok(race) => self.watch(race, out, errors),
-                    Err(reason) => cannot_begin(&reason.to_string(), errors),
-                }
-            }
+            Ok(AnyBoard::Other(board)) => board,
+        };
+        if engines.is_empty() {
+            // On boards of other rules, logic may find no solution where there is one.
+            let is_classic = board.rules().is_classic();
+            let runs = |engine: &Engine| is_classic || *engine != Engine::Logic && engine.search(&board).is_ok();
+            engines = Engine::ALL.iter().copied().filter(runs).collect();
+        }
+        let race = engines::Race::new(&board, &engines, goal).and_then(|mut race| {
+            program.iter().try_for_each(|code| race.add_program(code))?;
+            Ok(race)
+        });
+        match race {
+            Ok(race) => self.watch(race, out, errors),
+            Err(reason) => cannot_begin(&reason.to_string(), errors),
         }
     }
 
     /// Runs the race until it is over or its time is up, and prints the result.
-    fn watch<S: Racing>(
-        &self,
-        mut race: engines::Race<S>,
-        out: &mut impl Write,
-        errors: &mut impl Write,
-    ) -> io::Result<Status> {
+    fn watch(&self, mut race: engines::Race, out: &mut impl Write, errors: &mut impl Write) -> io::Result<Status> {
         race.warm_up();
         let start = Instant::now();
         let progress = Progress::of_bytes(None, true);

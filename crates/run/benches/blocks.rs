@@ -53,7 +53,7 @@ fn main() {
     let [mut native_time, mut coarse_time, mut fine_time] = [Duration::MAX; 3];
     let (mut native, mut coarse, mut all) = (0, 0, 0);
     for _ in 0..ROUNDS {
-        native = least(&mut native_time, || drained(BruteForce::new(&board)));
+        native = least(&mut native_time, || drained(BruteForce::new(&board.into())));
         coarse = least(&mut coarse_time, || drained(blocks.clone()));
         all = least(&mut fine_time, || drained(fine.clone()));
     }

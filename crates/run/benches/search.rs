@@ -7,9 +7,8 @@ use criterion::{Criterion, criterion_group};
 use memory_stats::memory_stats;
 use std::hint::black_box;
 use std::time::Duration;
-use sudoku_board::classic::{Board, ClassicCell};
-use sudoku_board::notation;
-use sudoku_board::{Cell, Value, Values};
+use sudoku_board::classic::ClassicCell;
+use sudoku_board::{Board, Cell, Value, Values, notation};
 use sudoku_run::engines::{AnySearch, Engine};
 use sudoku_solve::search::{
     Advance, BinaryProgram, BruteForce, DecisionTree, ExactCover, Record, Rewind, Search, Step, Stopwatch,
@@ -31,7 +30,7 @@ struct Plain {
 impl Plain {
     fn new(board: &Board) -> Plain {
         let mut plain = Plain {
-            values: *board.values(),
+            values: std::array::from_fn(|index| Value::new(board.values()[index])),
             rows: [Values::EMPTY; 9],
             columns: [Values::EMPTY; 9],
             boxes: [Values::EMPTY; 9],
@@ -77,6 +76,16 @@ impl Plain {
     }
 }
 
+/// Reads a classic board.
+fn read(text: &str) -> Board {
+    notation::read(text).expect("the puzzle is well formed").into()
+}
+
+/// Starts a search on a classic board.
+fn started(engine: Engine, board: &Board) -> AnySearch {
+    engine.search(board).expect("every engine solves classic boards")
+}
+
 fn plain(board: &Board) -> u64 {
     let mut plain = Plain::new(board);
     assert!(plain.solve(0));
@@ -106,12 +115,12 @@ const PROGRAMS: [(&str, Program); 8] = [
     ("decision tree", |board| drained(DecisionTree::new(board))),
     ("binary program", |board| drained(BinaryProgram::new(board))),
     ("exact cover", |board| drained(ExactCover::new(board))),
-    ("brute force, as one of them", |board| drained(Engine::BruteForce.search(board))),
-    ("the same with a time line", |board| kept(Engine::BruteForce.search(board))),
+    ("brute force, as one of them", |board| drained(started(Engine::BruteForce, board))),
+    ("the same with a time line", |board| kept(started(Engine::BruteForce, board))),
 ];
 
 fn search(criterion: &mut Criterion) {
-    let board = notation::read(PUZZLE).expect("the puzzle is well formed");
+    let board = read(PUZZLE);
     assert_eq!(plain(&board), drained(BruteForce::new(&board)), "both are the same algorithm");
     let mut group = criterion.benchmark_group("first solution");
     for (name, program) in PROGRAMS {
@@ -128,7 +137,7 @@ fn milliseconds(time: Duration) -> f64 {
 }
 
 fn print_programs() {
-    let board = notation::read(PUZZLE).expect("the puzzle is well formed");
+    let board = read(PUZZLE);
     let mut times = [Duration::MAX; PROGRAMS.len()];
     for _ in 0..ROUNDS {
         for ((_, program), time) in PROGRAMS.iter().zip(&mut times) {
@@ -195,12 +204,12 @@ fn print_time_lines() {
         (Engine::ExactCover, MILLIONS, 50_000_000),
     ];
     for (engine, puzzle, steps) in runs {
-        let board = notation::read(puzzle).expect("the puzzle is well formed");
-        let mut search = engine.search(&board);
+        let board = read(puzzle);
+        let mut search = started(engine, &board);
         let watch = Stopwatch::start();
         let made = search.run(steps, |_| false).made;
         let drained = watch.elapsed();
-        print_time_line(engine.search(&board), made, drained);
+        print_time_line(started(engine, &board), made, drained);
     }
 }
 

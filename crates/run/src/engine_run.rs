@@ -1,7 +1,7 @@
 //! A run of an engine, with its playback.
 
 use crate::breakpoints::Breakpoints;
-use crate::engines::{AnySearch, Engine, FoundDeduction};
+use crate::engines::{AnySearch, Engine, FoundDeduction, Logic, UnsupportedBoard};
 use crate::heat::Heat;
 use crate::jump::Target;
 use crate::last::LastEvent;
@@ -12,10 +12,9 @@ use crate::unit::Unit;
 use crate::unmet_need::UnmetNeed;
 use std::sync::Arc;
 use std::time::Duration;
-use sudoku_blocks::{BlockId, BlockSearch, Code, Grain, Machine};
-use sudoku_board::classic::{Board, Candidates, CellKind};
-use sudoku_board::{Cell, Value, Values};
-use sudoku_solve::search::{Failure, Need, Question, Rest, Rewind, Search, Step};
+use sudoku_blocks::{BlockId, Code, Grain, Machine};
+use sudoku_board::{Board, Cell, Value, Values};
+use sudoku_solve::search::{Failure, Need, Placed, Placements, Question, Rest, Rewind, Search, Step};
 use sudoku_techniques::Position;
 
 /// The outcome of a run so far.
@@ -39,6 +38,8 @@ pub type EnginePlayback = Playback<AnySearch, ((Heat, CallTree<(Cell, Value)>), 
 #[derive(Debug)]
 pub struct EngineRun {
     playback: EnginePlayback,
+    /// The values at the start, with what the rules say about each cell.
+    placements: Placements,
     target: Option<Target>,
     /// The kind of earlier moment that it is looking for.
     back_target: BackTarget,
@@ -61,23 +62,31 @@ pub enum BackTarget {
 
 impl EngineRun {
     /// Creates a run of the engine. `code` is the program for the engine that runs blocks.
-    pub fn new(engine: Engine, board: &Board, code: &Arc<Code>) -> EngineRun {
+    ///
+    /// # Errors
+    /// [`UnsupportedBoard`] if the engine cannot solve the board.
+    pub fn new(engine: Engine, board: &Board, code: &Arc<Code>) -> Result<EngineRun, UnsupportedBoard> {
         EngineRun::with(engine, board, code, Vec::new())
     }
 
     /// Creates a run that reuses the results of an earlier one, see [`AnySearch::answers`].
-    pub(super) fn with(engine: Engine, board: &Board, code: &Arc<Code>, answers: Vec<String>) -> EngineRun {
-        let mut search = engine.search(board);
-        // Make every block a step of its own.
-        if let AnySearch::Blocks(blocks) = &mut search {
-            *blocks = BlockSearch::with_program(board, Arc::clone(code), Grain::Blocks);
-        }
+    pub(super) fn with(
+        engine: Engine,
+        board: &Board,
+        code: &Arc<Code>,
+        answers: Vec<String>,
+    ) -> Result<EngineRun, UnsupportedBoard> {
+        let mut search = match engine {
+            // Make every block a step of its own.
+            Engine::Blocks => AnySearch::by_program(board, code, Grain::Blocks)?,
+            _ => engine.search(board)?,
+        };
         search.keep(answers);
         // Browsers have no other thread.
         if !cfg!(target_arch = "wasm32") {
             search.ask_in_background();
         }
-        EngineRun::from_search(search)
+        Ok(EngineRun::from_search(search))
     }
 
     /// Creates a run of that search.
@@ -85,8 +94,11 @@ impl EngineRun {
         let engine = search.engine();
         // A relaxation is one step that can take as long as ten thousand others.
         let steps_per_look = engine.steps_per_look().min(STEPS_PER_LOOK);
-        let playback = Playback::new(search, steps_per_look);
-        EngineRun { playback, target: None, back_target: BackTarget::Step, return_position: None, outcome: None }
+        let placements = Placements::of(search.start());
+        let record = ((Heat::new(search.start().rules().side()), CallTree::default()), LastEvent::default());
+        let playback = Playback::with_record(search, record, steps_per_look);
+        let back_target = BackTarget::Step;
+        EngineRun { playback, placements, target: None, back_target, return_position: None, outcome: None }
     }
 
     /// Returns the playback of the search.
@@ -241,24 +253,27 @@ impl EngineRun {
     /// Returns the digits that are still possible in the cell at the current moment: those that no other digit rules out,
     /// and that logic has not eliminated.
     pub fn allowed_digits(&self, cell: Cell) -> Values {
-        self.logic_position()
-            .map_or_else(|| Candidates::of(&self.board()).get(cell), |position| position.candidates(cell))
+        let board = self.board();
+        match self.logic_position() {
+            Some(position) => position.candidates(cell),
+            None if board.get(cell).is_some() => Values::EMPTY,
+            None => self.placements.of_other(&board).allowed(cell),
+        }
     }
 
-    /// Returns the remaining candidates, if the engine is logic.
+    /// Returns the first cell that rules the digit out in this one at the current moment, if any does.
+    pub fn refusing_cell(&self, cell: Cell, digit: Value) -> Option<Cell> {
+        self.placements.of_other(&self.board()).refusing_cell(cell, digit)
+    }
+
+    /// Returns the remaining candidates, if the engine is logic and the board a classic one.
     pub fn logic_position(&self) -> Option<&Position> {
-        match self.search() {
-            AnySearch::Logic(logic) => Some(logic.position()),
-            _ => None,
-        }
+        self.search().logic().map(Logic::position)
     }
 
-    /// Returns the deduction that the last step belongs to, if the engine is logic.
+    /// Returns the deduction that the last step belongs to, if the engine is logic and the board a classic one.
     pub fn deduction(&self) -> Option<&FoundDeduction> {
-        match self.search() {
-            AnySearch::Logic(logic) => logic.deduction(),
-            _ => None,
-        }
+        self.search().logic().and_then(Logic::deduction)
     }
 
     /// Returns the cell that the engine is working on.
@@ -266,14 +281,19 @@ impl EngineRun {
         self.last_step().and_then(|step| step.cell())
     }
 
-    /// Returns true if the engine tries all digits from 1 to 9 in a cell, not only those that are allowed.
+    /// Returns true if the engine tries all values in a cell, not only those that are allowed.
     fn tries_all_digits(&self) -> bool {
         matches!(self.engine(), Engine::BruteForce | Engine::Blocks)
     }
 
+    /// Returns all values of the board.
+    fn values(&self) -> Values {
+        Values::up_to(self.search().start().rules().side())
+    }
+
     /// Returns the digit that is tried after this one, if the engine tries all of them in order.
     pub fn next_digit(&self, digit: Value) -> Option<Value> {
-        digit.next_digit().filter(|_| self.tries_all_digits())
+        self.values().above(digit).first().filter(|_| self.tries_all_digits())
     }
 
     /// Returns the cell that the engine is working on and the digits yet to be tried there, as far as they are known.
@@ -281,17 +301,17 @@ impl EngineRun {
         if self.runs_own_program() {
             return None;
         }
-        let allowed = |cell| if self.tries_all_digits() { Values::DIGITS } else { self.allowed_digits(cell) };
+        let allowed = |cell| if self.tries_all_digits() { self.values() } else { self.allowed_digits(cell) };
         match self.current_step()? {
             Step::Look { need: Need::Cell(cell), .. } => Some((cell, allowed(cell))),
-            Step::Try { cell, digit, .. } => Some((cell, Values::DIGITS.above(digit))),
+            Step::Try { cell, digit, .. } => Some((cell, self.values().above(digit))),
             Step::Place { cell, .. } => match self.search().levels().last()?.rest {
                 Rest::Digits(digits) => Some((cell, digits)),
                 Rest::Cells(_) | Rest::Unknown => None,
             },
             Step::Retract { cell, digit, failure } if failure != Failure::Infeasible => match self.engine() {
                 Engine::BruteForce | Engine::Blocks | Engine::Assumptions => {
-                    Some((cell, allowed(cell).intersection(Values::DIGITS.above(digit))))
+                    Some((cell, allowed(cell).intersection(self.values().above(digit))))
                 }
                 _ => None,
             },
@@ -309,7 +329,7 @@ impl EngineRun {
             Step::Look { need, options: 0 } => Some(UnmetNeed::new(need, &self.board())),
             Step::Retract { cell, digit, failure: Failure::Exhausted(need) } => {
                 let mut before = self.board();
-                before.put(cell, Some(digit), CellKind::User);
+                before.put(cell, digit.get()).ok()?;
                 Some(UnmetNeed::new(need, &before))
             }
             _ => None,

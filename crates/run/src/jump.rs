@@ -80,7 +80,7 @@ impl Target {
             }),
             (Target::OtherCell(from), step) => step.cell().is_some_and(|cell| Some(cell) != from),
             (Target::Deduction(number), _) => {
-                search.is_none_or(|search| matches!(search, AnySearch::Logic(logic) if logic.deductions() > number))
+                search.is_none_or(|search| search.logic().is_some_and(|logic| logic.deductions() > number))
             }
             (Target::Block, Step::Block(_)) => true,
             (Target::TakeBack, Step::Retract { .. }) | (Target::Solution, Step::Solution) => true,

@@ -66,8 +66,13 @@ struct BackwardSearch<S: Rewind, R> {
 impl<S: Rewind, R: Record<S::Item>, D: Action<S>> Playback<S, R, D> {
     /// Creates the playback of a search, at its start.
     pub fn new(search: S, steps_per_look: u64) -> Playback<S, R, D> {
+        Playback::with_record(search, R::default(), steps_per_look)
+    }
+
+    /// Creates the playback of a search, at its start, with this record of no steps.
+    pub fn with_record(search: S, record: R, steps_per_look: u64) -> Playback<S, R, D> {
         Playback {
-            line: TimeLine::new(search),
+            line: TimeLine::with_record(search, record),
             steps_per_look: steps_per_look.max(1),
             paused: false,
             single_steps: 0,

@@ -3,11 +3,12 @@
 use super::act::{Act, ActError};
 use super::engine_run::EngineRun;
 use super::program::ProgramRun;
-use crate::engines::{AnySearch, Engine};
+use crate::engines::{AnySearch, Engine, UnsupportedBoard};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use sudoku_blocks::{Code, write_program};
-use sudoku_board::classic::Board;
+use sudoku_board::formats::{self, Puzzle};
+use sudoku_board::{Board, classic};
 use sudoku_solve::search::Search;
 
 /// A run of an engine or a program as it is saved: its acts and its number of steps, which are repeated when it is loaded.
@@ -22,7 +23,7 @@ pub struct SavedRun {
     /// The [`checksum`] of the program, if one runs.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub program: String,
-    /// The 81 characters of the board at the start, if there is one.
+    /// The board at the start, if there is one: the 81 characters of a classic board, or the text of a board of other rules.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub start: String,
     /// The seed of the random numbers; 0 if there are none.
@@ -60,6 +61,9 @@ pub enum RestoreError {
     /// The run started on another board.
     #[error("the run began on another board; open that one first")]
     Board,
+    /// The engine cannot solve the board.
+    #[error(transparent)]
+    Unsupported(#[from] UnsupportedBoard),
     /// The program has changed since.
     #[error("the program was changed after the run was saved; start it again")]
     Program,
@@ -69,6 +73,14 @@ pub enum RestoreError {
     /// The program makes fewer steps than the saved run.
     #[error("the run is damaged: the program stops before it has made {0} steps")]
     Steps(u64),
+}
+
+/// Returns the board as it is saved.
+fn text_of(board: &Board) -> String {
+    match classic::Board::try_from(board) {
+        Ok(board) => board.to_string(),
+        Err(_) => formats::write(&Puzzle::from(board.clone())),
+    }
 }
 
 /// Returns an MD5 hash that identifies the program.
@@ -86,7 +98,7 @@ impl EngineRun {
         SavedRun {
             engine: self.engine().to_string(),
             program,
-            start: self.search().start().to_string(),
+            start: text_of(self.search().start()),
             answers: self.search().answers(),
             steps: self.return_position().unwrap_or(self.steps()),
             ..SavedRun::default()
@@ -99,16 +111,17 @@ impl SavedRun {
     /// `code` is the program for the engine that runs blocks.
     ///
     /// # Errors
-    /// [`RestoreError`] if the run started on another board, or with another program.
+    /// [`RestoreError`] if the run started on another board, or with another program, or its engine cannot solve
+    /// the board.
     pub fn restore(&self, board: &Board, code: &Arc<Code>) -> Result<EngineRun, RestoreError> {
-        let boards = [*board, board.puzzle()];
-        let start = boards.iter().find(|board| board.to_string() == self.start).ok_or(RestoreError::Board)?;
+        let boards = [board.clone(), board.puzzle()];
+        let start = boards.iter().find(|board| text_of(board) == self.start).ok_or(RestoreError::Board)?;
         let engine: Engine = self.engine.parse().map_err(|_| RestoreError::Engine(self.engine.clone()))?;
         // Runs that earlier versions saved have no checksum.
         if engine == Engine::Blocks && !self.program.is_empty() && self.program != checksum(code) {
             return Err(RestoreError::Program);
         }
-        let mut run = EngineRun::with(engine, start, code, self.answers.clone());
+        let mut run = EngineRun::with(engine, start, code, self.answers.clone())?;
         run.return_to(self.steps);
         Ok(run)
     }

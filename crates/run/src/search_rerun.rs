@@ -2,10 +2,10 @@
 //! the board.
 
 use super::engine_run::EngineRun;
-use crate::engines::Engine;
+use crate::engines::{AnySearch, Engine, UnsupportedBoard};
 use std::sync::Arc;
-use sudoku_blocks::{BlockSearch, Code, Grain};
-use sudoku_board::classic::Board;
+use sudoku_blocks::{Code, Grain};
+use sudoku_board::Board;
 use sudoku_solve::search::Step;
 
 /// The most steps that are compared. Longer runs go back to the start.
@@ -28,7 +28,7 @@ pub enum ReachedMoment {
 /// A run of the edited program, which follows the run of the previous program. Only steps on the board are compared; blocks
 /// that do nothing there do not matter.
 pub struct SearchRerun {
-    before: BlockSearch,
+    before: AnySearch,
     /// The number of steps that the previous search has yet to make.
     steps_left: u64,
     /// The number of blocks that the previous search has run since its last step on the board.
@@ -39,16 +39,24 @@ pub struct SearchRerun {
 
 impl SearchRerun {
     /// Starts following a run on that board that has reached that position.
-    pub fn new(board: &Board, before: &Arc<Code>, after: &Arc<Code>, position: u64) -> SearchRerun {
-        let mut run = EngineRun::new(Engine::Blocks, board, after);
+    ///
+    /// # Errors
+    /// [`UnsupportedBoard`] if the board is not a classic one.
+    pub fn new(
+        board: &Board,
+        before: &Arc<Code>,
+        after: &Arc<Code>,
+        position: u64,
+    ) -> Result<SearchRerun, UnsupportedBoard> {
+        let mut run = EngineRun::new(Engine::Blocks, board, after)?;
         run.playback_mut().pause(true);
-        SearchRerun {
-            before: BlockSearch::with_program(board, Arc::clone(before), Grain::Blocks),
+        Ok(SearchRerun {
+            before: AnySearch::by_program(board, before, Grain::Blocks)?,
             steps_left: if position > MOST_STEPS { 0 } else { position },
             blocks_since_step: 0,
             run,
             reached: if position > MOST_STEPS { ReachedMoment::Start } else { ReachedMoment::Same },
-        }
+        })
     }
 
     /// Compares up to this number of steps of the previous search. Returns true when done.

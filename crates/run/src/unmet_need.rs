@@ -1,8 +1,7 @@
 //! Why nothing was left to try: the cells that forbid each digit, or each place.
 
-use sudoku_board::classic::{Board, check_digit};
-use sudoku_board::{Cell, Value, Values};
-use sudoku_solve::search::Need;
+use sudoku_board::{Board, Cell, Value, Values};
+use sudoku_solve::search::{Need, Placed, Placements};
 
 /// The reason why a need cannot be met.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -13,6 +12,8 @@ pub struct UnmetNeed {
     pub forbidding: Vec<(Cell, Value)>,
     /// The digits of a cell that nothing forbids: they were tried in vain.
     pub tried: Values,
+    /// The cells where the need could be met on an empty board.
+    places: Vec<Cell>,
 }
 
 impl UnmetNeed {
@@ -20,19 +21,30 @@ impl UnmetNeed {
     pub fn new(need: Need, board: &Board) -> UnmetNeed {
         let mut forbidding = Vec::new();
         let mut tried = Values::EMPTY;
-        for (cell, digit) in need.options() {
+        let placements = Placements::of(board);
+        let options = need.options_on(board.rules());
+        for &(cell, digit) in &options {
             // A filled cell is forbidden by its own digit.
             let in_the_way = match board.get(cell) {
                 Some(held) => Some((cell, held)),
-                None => check_digit(board, cell, digit).map(|clash| (clash.cell, digit)),
+                None => placements.refusing_cell(cell, digit).map(|other| (other, digit)),
             };
             match in_the_way {
                 Some(found) if !forbidding.contains(&found) => forbidding.push(found),
                 Some(_) => {}
+                // A sum, or the cell itself, may refuse it without another cell.
+                None if placements.refused_by(cell, digit).is_some() => {}
                 None => tried.insert(digit),
             }
         }
         forbidding.sort_by_key(|&(cell, _)| cell);
-        UnmetNeed { need, forbidding, tried }
+        let places = options.into_iter().map(|(cell, _)| cell).collect();
+        UnmetNeed { need, forbidding, tried, places }
+    }
+
+    /// Returns the cells outside the need's house that forbid places in it.
+    pub fn outside(&self) -> impl Iterator<Item = Cell> {
+        let cells = self.forbidding.iter().map(|&(cell, _)| cell);
+        cells.filter(|cell| !self.places.contains(cell))
     }
 }

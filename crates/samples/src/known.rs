@@ -33,6 +33,11 @@ pub const NEWSPAPER: &str = "       6        7    4   3
 /// The same puzzle as a line.
 pub const NEWSPAPER_LINE: &str = "..6..74.3...9.6.2.5..3.4..674.....1.8.9...3.4.1.....572..6.3..5.3.2.8...4.57..2..";
 
+/// Reads the puzzle in a text as a board of any rules.
+pub fn read_board(text: &str) -> sudoku_board::Board {
+    read(text).into()
+}
+
 /// Reads the puzzle in a text.
 pub fn read(text: &str) -> Board {
     notation::read(text).expect("a puzzle")

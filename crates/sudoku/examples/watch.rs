@@ -8,13 +8,13 @@ use sudoku_kit::search::{Search, Step};
 
 fn main() -> Result<(), Box<dyn Error>> {
     let puzzle: Board = env::args().nth(1).ok_or("name a puzzle")?.parse()?;
-    let mut search = Engine::DecisionTree.search(&puzzle);
+    let mut search = Engine::DecisionTree.search(&puzzle.into())?;
     for step in search.by_ref() {
         println!("{step}");
         if step == Step::Solution {
             break;
         }
     }
-    println!("{} after {} tries", search.board(), search.counts().tries);
+    println!("{} after {} tries", Board::try_from(&search.board())?, search.counts().tries);
     Ok(())
 }

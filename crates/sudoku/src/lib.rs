@@ -2,16 +2,16 @@
 //! Assistant*; it re-exports the crates that the game itself is made of.
 //!
 //! ```
-//! use sudoku_kit::{notation, search::{BruteForce, Search, Step}};
+//! use sudoku_kit::{classic::Board, notation, search::{BruteForce, Search, Step}};
 //!
 //! let puzzle = notation::read(
 //!     "460100000,820500000,000090500,290300000,010040080,000002096,006020000,000001029,000003075,",
 //! )?;
-//! let mut search = BruteForce::new(&puzzle);
+//! let mut search = BruteForce::new(&puzzle.into());
 //! assert!(search.any(|step| step == Step::Solution));
-//! println!("{}", notation::Notation::Drawn.write(&search.board()));
+//! println!("{}", notation::Notation::Drawn.write(&Board::try_from(&search.board())?));
 //! println!("{} digits tried", search.counts().tries);
-//! # Ok::<(), notation::ReadError>(())
+//! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
 //! # Where to begin

@@ -30,16 +30,16 @@ fn boards_of_any_rules() -> Result<(), Box<dyn Error>> {
 
 #[test]
 fn watch_a_search() -> Result<(), Box<dyn Error>> {
-    use sudoku_kit::{engines::Engine, notation, search::{Search, Step}};
+    use sudoku_kit::{classic::Board, engines::Engine, notation, search::{Search, Step}};
 
     let puzzle = notation::read("46.1.....82.5.........9.5..29.3......1..4..8......2.96..6.2.........1.29.....3.75")?;
-    let mut search = Engine::BruteForce.search(&puzzle);
+    let mut search = Engine::BruteForce.search(&puzzle.into())?;
     for step in search.by_ref() {
         if step == Step::Solution {
             break;
         }
     }
-    println!("{}", notation::Notation::Drawn.write(&search.board()));
+    println!("{}", notation::Notation::Drawn.write(&Board::try_from(&search.board())?));
     println!("{} digits tried, {} taken back", search.counts().tries, search.counts().retractions);
     Ok(())
 }

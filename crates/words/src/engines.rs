@@ -2,8 +2,8 @@
 
 use super::blocks::block;
 use super::{a_digit, capitalised, deduction, house, join, list, name, search_fault, thousands, words};
-use sudoku_board::classic::{ClassicHouse, check_digit};
-use sudoku_board::{Cell, Constraint, House, HouseKind, Value};
+use sudoku_board::classic::ClassicHouse;
+use sudoku_board::{Cell, Constraint, House, HouseKind, Value, Values};
 use sudoku_run::engines::{AnySearch, Engine};
 use sudoku_run::{EngineRun, Outcome, Predictions, UnmetNeed};
 use sudoku_solve::search::{Failure, Need, Reason, Relaxed, Rest, Search, Step};
@@ -116,10 +116,13 @@ fn step(step: &Step, run: &EngineRun) -> String {
     match *step {
         Step::Look { need, options } => look(need, options, run),
         Step::Try { cell, digit, refused_by: Some(Constraint::House(refusing)) } => {
-            let clash = check_digit(&run.board(), cell, digit).map_or(cell, |clash| clash.cell);
+            let clash = run.refusing_cell(cell, digit).unwrap_or(cell);
             words().try_refused(digit.get(), name(cell), house(refusing), name(clash))
         }
         Step::Try { cell, digit, refused_by: Some(_) } => words().try_against_a_rule(digit.get(), name(cell)),
+        Step::Try { cell, digit, refused_by: None } if !run.search().start().rules().is_classic() => {
+            words().try_fits_anywhere(digit.get(), name(cell))
+        }
         Step::Try { cell, digit, refused_by: None } => {
             let [row, column, square] = HouseKind::CLASSIC.map(|kind| House::of(kind, cell).index() + 1);
             words().try_fits(digit.get(), row, column, square)
@@ -228,8 +231,8 @@ pub fn predicted<T>(right: bool, moment: &str, counted: &Predictions<T>) -> Stri
 pub fn why(why: &UnmetNeed) -> String {
     match why.need {
         Need::Cell(cell) => {
-            let holds = |digit: &Value| why.forbidding.iter().find(|(_, held)| held == digit);
-            let reasons = Value::DIGITS.iter().filter_map(holds).enumerate().map(|(n, (at, digit))| {
+            let holds = |digit: Value| why.forbidding.iter().find(|(_, held)| *held == digit);
+            let reasons = Values::up_to(Value::MOST).iter().filter_map(holds).enumerate().map(|(n, (at, digit))| {
                 let (digit, at) = (digit.get(), name(*at));
                 if n == 0 { words().why_first(digit, at) } else { words().why_next(digit, at) }
             });
@@ -244,8 +247,7 @@ pub fn why(why: &UnmetNeed) -> String {
             text
         }
         Need::Place(place, digit) => {
-            let outside = why.forbidding.iter().filter(|(cell, held)| *held == digit && !place.cells().contains(cell));
-            let cells: Vec<String> = outside.map(|(cell, _)| name(*cell)).collect();
+            let cells: Vec<String> = why.outside().map(name).collect();
             let mut text = words().why_place(a_digit(digit), house(place));
             if !cells.is_empty() {
                 text += &format!(" {}", words().why_in_the_way(cells.join(", ")));

@@ -16,7 +16,7 @@ use sudoku_blocks::{Code, Program};
 use sudoku_board::classic::Board;
 use sudoku_board::notation::Notation;
 use sudoku_run::Control;
-use sudoku_run::engines::{Engine, EngineState, Goal, Measure, Race, RaceState};
+use sudoku_run::engines::{Engine, EngineState, Goal, Measure, Race, RaceState, UnsupportedBoard};
 use sudoku_storage::clock::Instant;
 use sudoku_words::words;
 
@@ -45,14 +45,14 @@ struct Setup {
 
 impl Setup {
     /// Creates the race at its start. `code` is the player's program, if it takes part.
-    fn race(&self, code: &Arc<Code>) -> Race {
+    fn race(&self, code: &Arc<Code>) -> Result<Race, UnsupportedBoard> {
         let is_ours = |engine: &&Engine| self.own.is_none() || **engine != Engine::Blocks;
         let engines: Vec<Engine> = self.engines.iter().filter(is_ours).copied().collect();
-        let mut race = Race::new(&self.start, &engines, self.goal);
+        let mut race = Race::new(&self.start.into(), &engines, self.goal)?;
         if self.own.is_some() {
-            race.add_program(Arc::clone(code));
+            race.add_program(code)?;
         }
-        race
+        Ok(race)
     }
 }
 
@@ -403,8 +403,7 @@ pub(in crate::game) fn control(
                 speech.refuse(words().no_racers());
             } else if let Some(conflict) = sudoku_board::Board::from(&board).refusal() {
                 speech.refuse(sudoku_words::conflict_first(&conflict));
-            } else {
-                let race = setup.race(program.code());
+            } else if let Ok(race) = setup.race(program.code()) {
                 (racing.standings, racing.last, racing.rest) = (race.state(), Some(setup), None);
                 let pace = Pace::of(&race, racing.measure, racing.speed);
                 racing.runner = Some(Runner::start(race, pace, PODIUM, wake_up.clone()));

@@ -68,8 +68,10 @@ pub(in crate::game) fn handle(
         SolverRequest::ShowCheck(..) => {}
         SolverRequest::WatchDeduction(_) if *scene.get() == Scene::Paused => reply.refuse(words().go_on_first()),
         SolverRequest::WatchDeduction(number) => {
-            let Some(puzzle) = session.board().puzzle().classic() else { return reply.refuse(words().only_classic()) };
-            let mut run = EngineRun::new(Engine::Logic, &puzzle, program.code());
+            let puzzle = session.board().puzzle();
+            let Ok(mut run) = EngineRun::new(Engine::Logic, &puzzle, program.code()) else {
+                return reply.refuse(words().only_classic());
+            };
             run.jump(Target::Deduction(number));
             (solver.engine, solver.run) = (Engine::Logic, Some(run));
             reply.then(ViewRequest::CloseSheet);
@@ -78,8 +80,10 @@ pub(in crate::game) fn handle(
             reply.go_on_to(Scene::Solving);
         }
         SolverRequest::WatchBlocks if *scene.get() == Scene::Playing => {
-            let Some(puzzle) = session.board().puzzle().classic() else { return reply.refuse(words().only_classic()) };
-            let run = EngineRun::new(Engine::Blocks, &puzzle, program.code());
+            let puzzle = session.board().puzzle();
+            let Ok(run) = EngineRun::new(Engine::Blocks, &puzzle, program.code()) else {
+                return reply.refuse(words().only_classic());
+            };
             (solver.engine, solver.run) = (Engine::Blocks, Some(run));
             reply.explain(sudoku_words::engine(Engine::Blocks, program.is_own()).intro);
             reply.go_on_to(Scene::Solving);
@@ -148,7 +152,7 @@ fn choose(engine: Engine, solving: bool, program: &BlockProgram, solver: &mut So
     reply.explain(sudoku_words::engine(engine, program.is_own()).intro);
     // In the middle of a run, the new engine starts from the same board as the old one.
     if let Some(run) = solver.run.as_mut().filter(|_| solving) {
-        let mut fresh = EngineRun::new(engine, run.search().start(), program.code());
+        let Ok(mut fresh) = EngineRun::new(engine, run.search().start(), program.code()) else { return };
         fresh.playback_mut().pause(run.playback().is_paused());
         *run = fresh;
     }
@@ -157,7 +161,7 @@ fn choose(engine: Engine, solving: bool, program: &BlockProgram, solver: &mut So
 /// Copies the current solution to the player's board.
 fn keep(run: Option<&EngineRun>, reply: &mut Reply) {
     match run.filter(|run| run.last_step() == Some(Step::Solution)) {
-        Some(run) => answers::keep(&run.search().start().into(), run.board().into(), reply),
+        Some(run) => answers::keep(run.search().start(), run.board(), reply),
         None => reply.refuse(words().nothing_to_keep()),
     }
 }
@@ -165,14 +169,14 @@ fn keep(run: Option<&EngineRun>, reply: &mut Reply) {
 /// Reports that the search has found a solution or has ended.
 fn settle(run: &mut EngineRun, reply: &mut Reply) {
     if let Some(puzzle_has_one) = watching::settle(run, reply) {
-        let start = *run.search().start();
+        let start = run.search().start().clone();
         reply.note(async move { (start, puzzle_has_one.await) }, tell_end);
     }
 }
 
 /// Reports the end of a search without a solution, once it is known whether there is one without the player's digits.
 fn tell_end(
-    In((start, puzzle_has_one)): In<(Board, bool)>,
+    In((start, puzzle_has_one)): In<(sudoku_board::Board, bool)>,
     scene: Res<State<Scene>>,
     mut solver: ResMut<Solver>,
     mut speech: ResMut<Speech>,

@@ -66,7 +66,7 @@ impl BoardOnStage<'_> {
     pub fn board(&self) -> Board {
         match (self.scene.get(), self.solver.run(), self.draft()) {
             _ if self.has_overlay() => self.owners(),
-            (Scene::Solving, Some(run), _) => run.board().into(),
+            (Scene::Solving, Some(run), _) => run.board(),
             (_, _, Some(draft)) => draft.clone(),
             (Scene::Paused, ..) => Board::default(),
             _ => self.players(),
@@ -167,7 +167,8 @@ fn go_on(control: Control, program: &BlockProgram, current: Option<Cell>, solver
         reply.go_on_to(Scene::Playing);
     } else if control == Control::PlayOrPause && run.is_at_end() && run.checked_digit().is_none() {
         // After the end, start again.
-        *run = EngineRun::new(run.engine(), &run.search().start().clone(), program.code());
+        let Ok(again) = EngineRun::new(run.engine(), run.search().start(), program.code()) else { return };
+        *run = again;
         reply.explain(sudoku_words::engine(run.engine(), program.is_own()).intro);
     } else {
         watching::apply_control(control, program.is_own(), current, run, *unit, stops, reply);
@@ -231,8 +232,8 @@ fn on_back_on(back: On<PageShown>, scene: Res<State<Scene>>, solver: Res<Solver>
 
 /// Drops the last run when another puzzle is loaded.
 fn forget_run(session: Res<Session>, mut solver: ResMut<Solver>) {
-    let puzzle = session.board().puzzle().classic();
-    if solver.run.as_ref().is_some_and(|run| Some(run.search().start().puzzle()) != puzzle) {
+    let puzzle = session.board().puzzle();
+    if solver.run.as_ref().is_some_and(|run| run.search().start().puzzle() != puzzle) {
         solver.run = None;
     }
 }
@@ -255,14 +256,15 @@ fn follow_program(scene: Res<State<Scene>>, program: Res<BlockProgram>, mut solv
     // If the previous rerun has not finished, keep following its target.
     let followed = solver.followed.as_ref().filter(|_| run.steps() == 0 && run.playback().is_paused());
     let (before, position) = followed.cloned().unwrap_or_else(|| (Arc::clone(before), run.steps()));
-    let mut edited = SearchRerun::new(run.search().start(), &before, after, position);
+    let start = run.search().start();
+    let edited = SearchRerun::new(start, &before, after, position);
+    let (Ok(mut edited), Ok(mut waits)) = (edited, EngineRun::new(Engine::Blocks, start, after)) else { return };
     let again = async move {
         while !edited.advance(PART) {
             yield_now().await;
         }
         edited.into_result()
     };
-    let mut waits = EngineRun::new(Engine::Blocks, run.search().start(), after);
     waits.playback_mut().pause(true);
     (solver.run, solver.predictions, solver.followed) = (Some(waits), Predictions::default(), Some((before, position)));
     reply.note(in_parts(again), go_on_with);

@@ -70,7 +70,7 @@ pub(in crate::game) fn handle(
 /// Updates the model to the board from which the run started or, without a run, to the player's board.
 fn follow(scene: Res<State<Scene>>, session: Res<Session>, solver: Res<Solver>, mut rows: ResMut<ModelRows>) {
     let run = solver.run().filter(|_| *scene.get() == Scene::Solving);
-    let board = run.map_or_else(|| session.board().classic(), |run| Some(*run.search().start()));
+    let board = run.map_or_else(|| session.board().classic(), |run| run.search().start().classic());
     let covered = matches!(scene.get(), Scene::Asking | Scene::Paused);
     let Some(board) = board.filter(|_| solver.engine == Engine::BinaryProgram && !covered) else {
         if rows.of.is_some() {

@@ -74,8 +74,7 @@ fn set_up(mut films: ResMut<FilmSpeed>, mut programs: ResMut<ProgramSpeed>, mut 
 
 /// Restores the saved run if the board is still the one it started from.
 fn resume(session: Res<Session>, program: Res<BlockProgram>, mut solver: ResMut<Solver>, mut reply: Reply) {
-    let written = solver.watching.run.as_ref().zip(session.board().classic());
-    let run = written.map(|(written, board)| written.restore(&board, program.code()));
+    let run = solver.watching.run.as_ref().map(|written| written.restore(session.board(), program.code()));
     let Some(Ok(run)) = run else { return };
     (solver.engine, solver.run) = (run.engine(), Some(run));
     reply.explain(sudoku_words::engine(solver.engine, program.is_own()).intro);

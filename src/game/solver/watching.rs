@@ -6,7 +6,7 @@ use crate::game::marks::{Area, Candidate, Mark};
 use crate::game::owl::{Budget, Offer, Speech};
 use crate::game::play::BlockProgram;
 use crate::game::session::Notes;
-use sudoku_board::classic::{Board, ClassicCell, check_digit};
+use sudoku_board::classic::{Board, ClassicCell};
 use sudoku_board::{Cell, Constraint, Value};
 use sudoku_run::engines::Engine;
 use sudoku_run::{BackTarget, Breakpoints, Control, EngineRun, Jump, Outcome, Playable, ProgramRun, Unit};
@@ -27,7 +27,7 @@ pub fn begin(
     if !can_be_searched(&board.into(), speech) {
         return None;
     }
-    let mut run = EngineRun::new(engine, board, program.code());
+    let mut run = EngineRun::new(engine, &board.into(), program.code()).ok()?;
     match control {
         Control::Step => run.playback_mut().step(),
         Control::Jump(jump) => {
@@ -152,7 +152,7 @@ pub fn settle(run: &mut EngineRun, speech: &mut Speech) -> Option<impl Future<Ou
         run.set_outcome(Outcome::Solved);
         tell_moment(run, speech, false);
     } else {
-        let start = *run.search().start();
+        let start = Board::try_from(run.search().start()).ok()?;
         return Some(async move {
             let puzzle = start.puzzle();
             // Without givens, the player's digits are all there is of the puzzle.
@@ -199,7 +199,7 @@ pub fn marks(run: &EngineRun, heat: bool) -> Vec<Mark> {
     // A digit being checked stays marked, and so do the cells that refuse it.
     if let Some((cell, digit)) = run.checked_digit() {
         marks.extend(at_work(cell, digit));
-        marks.extend(check_digit(&run.board(), cell, digit).map(|clash| Mark::Refusing(clash.cell)));
+        marks.extend(run.refusing_cell(cell, digit).map(Mark::Refusing));
     }
     match run.last_step() {
         Some(Step::Look { need: Need::Cell(cell), .. }) => marks.push(Mark::Tried(cell)),
@@ -208,7 +208,7 @@ pub fn marks(run: &EngineRun, heat: bool) -> Vec<Mark> {
             marks.extend(at_work(cell, digit));
             if let Some(Constraint::House(house)) = refused_by {
                 marks.push(Mark::Looked(Area::House(house)));
-                marks.extend(check_digit(&run.board(), cell, digit).map(|clash| Mark::Refusing(clash.cell)));
+                marks.extend(run.refusing_cell(cell, digit).map(Mark::Refusing));
             }
         }
         Some(Step::Place { cell, digit, reason }) => {

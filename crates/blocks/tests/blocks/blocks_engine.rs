@@ -12,7 +12,7 @@ use sudoku_solve::search::{BruteForce, Rewind, Search, Step, TimeLine};
 
 /// Runs both engines side by side for up to this many steps, and compares them after each step.
 fn check_equal(board: &Board, most: usize) {
-    let (mut blocks, mut native) = (BlockSearch::new(board), BruteForce::new(board));
+    let (mut blocks, mut native) = (BlockSearch::new(board), BruteForce::new(&board.into()));
     for made in 0..most {
         let (ours, theirs) = (blocks.next(), native.next());
         assert_eq!(ours, theirs, "step {made} on {:?}", board.values());

@@ -8,11 +8,11 @@ use crate::report::{Layout, Report, Status};
 use std::io;
 use std::sync::Arc;
 use sudoku_answers::{BoardText, CountResult, SolveResult};
-use sudoku_blocks::Code;
+use sudoku_blocks::{Code, Grain};
 use sudoku_board::classic::{Board, Grid, first_conflict};
 use sudoku_board::formats::Puzzle;
 use sudoku_board::notation::{Metadata, Notation, Piece, ReadError, Reading};
-use sudoku_run::engines::Engine;
+use sudoku_run::engines::{AnySearch, Engine};
 use sudoku_solve::fast::{SearchResult, Solutions, Solver};
 use sudoku_storage::clock::Instant;
 
@@ -236,7 +236,16 @@ impl SolveWork {
         on_solution: OnSolution<'_>,
     ) -> io::Result<Outcome> {
         match self.engine {
-            Some(engine) => self.find_watched(engine, board, most, report, on_solution),
+            Some(engine) => {
+                let board = board.into();
+                let search = match &self.program {
+                    Some(code) => AnySearch::by_program(&board, code, Grain::Digits),
+                    None => engine.search(&board),
+                };
+                let classic = |solution: &_| Board::try_from(solution).map_err(io::Error::other);
+                let search = search.map_err(io::Error::other)?;
+                self.find_watched(search, most, report, |solution, report| on_solution(&classic(&solution)?, report))
+            }
             None => self.find_fast(board, most, report, on_solution),
         }
     }

@@ -7,16 +7,8 @@ use std::io;
 use sudoku_answers::SolveResult;
 use sudoku_board::Board;
 use sudoku_board::formats::Puzzle;
-use sudoku_run::engines::{BoardSearch, Engine};
+use sudoku_run::engines::Engine;
 use sudoku_solve::constraint::{self, Solutions};
-use sudoku_solve::fast::SearchResult;
-use sudoku_solve::search::Step;
-
-/// A running search: the fast one, or that of an engine.
-enum BoardSolver {
-    Fast(Box<Solutions>),
-    Engine(BoardSearch),
-}
 
 impl SolveWork {
     /// Solves the puzzle as given, without the player's digits.
@@ -39,26 +31,22 @@ impl SolveWork {
             SolveOutput::Count(limit) => (limit.saturating_add(1), false),
             SolveOutput::Unique => (2, false),
         };
-        let mut search = match self.engine {
-            Some(engine) => match engine.search_board(&board) {
-                Ok(search) => BoardSolver::Engine(search),
-                Err(reason) => return report.print_unreadable(origin, reason),
-            },
-            None => BoardSolver::Fast(Box::new(Solutions::of(&board))),
-        };
         let mut only = None;
-        let outcome = self.find_in_parts(
-            |report| self.advance(&mut search, report),
-            most,
-            report,
-            |solution, report| {
-                if prints {
-                    return self.print_board(puzzle, &solution, report);
-                }
-                only = Some(solution);
-                Ok(())
-            },
-        )?;
+        let on_solution = |solution: Board, report: &mut Report<'_>| {
+            if prints {
+                return self.print_board(puzzle, &solution, report);
+            }
+            only = Some(solution);
+            Ok(())
+        };
+        let outcome = match self.engine.map(|engine| engine.search(&board)) {
+            Some(Ok(search)) => self.find_watched(search, most, report, on_solution),
+            Some(Err(reason)) => return report.print_unreadable(origin, reason),
+            None => {
+                let mut search = Solutions::of(&board);
+                self.find_in_parts(|_| Ok(search.advance(TRIES_PER_CHECK)), most, report, on_solution)
+            }
+        }?;
         let (solutions, stopped) = (outcome.solutions, outcome.stopped);
         if let SolveOutput::Count(limit) = self.output {
             let more = solutions > limit || stopped.is_some();
@@ -94,24 +82,6 @@ impl SolveWork {
                 Ok(Status::Fine)
             }
         }
-    }
-
-    /// Runs a part of the search, and prints its steps if they are wanted.
-    fn advance(&self, solver: &mut BoardSolver, report: &mut Report<'_>) -> io::Result<SearchResult<Board>> {
-        let search = match solver {
-            BoardSolver::Fast(solutions) => return Ok(solutions.advance(TRIES_PER_CHECK)),
-            BoardSolver::Engine(search) => search,
-        };
-        for _ in 0..TRIES_PER_CHECK {
-            let Some(step) = search.next() else { return Ok(SearchResult::Exhausted) };
-            if self.steps {
-                report.words(step.to_string())?;
-            }
-            if step == Step::Solution {
-                return Ok(SearchResult::Solution(search.board().clone()));
-            }
-        }
-        Ok(SearchResult::Unfinished)
     }
 
     fn print_board(&self, puzzle: &Puzzle, solution: &Board, report: &mut Report<'_>) -> io::Result<()> {

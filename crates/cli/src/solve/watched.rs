@@ -1,28 +1,21 @@
 //! Solving with an engine that reports its steps.
 
-use super::answers::{OnSolution, Outcome, SolveWork};
+use super::answers::{Outcome, SolveWork};
 use crate::report::Report;
 use std::io;
-use std::sync::Arc;
-use sudoku_blocks::{BlockSearch, Grain};
-use sudoku_board::classic::Board;
-use sudoku_run::engines::{AnySearch, Engine};
+use sudoku_board::Board;
+use sudoku_run::engines::AnySearch;
 use sudoku_solve::search::{Advance, Rewind, Search, Step};
 
 impl SolveWork {
-    /// Runs an engine. Prints its steps as they come, if they are wanted, and calls `on_solution` with each solution.
+    /// Runs a search. Prints its steps as they come, if they are wanted, and calls `on_solution` with each solution.
     pub(super) fn find_watched(
         &self,
-        engine: Engine,
-        board: &Board,
+        mut search: AnySearch,
         most: u64,
         report: &mut Report<'_>,
-        on_solution: OnSolution<'_>,
+        mut on_solution: impl FnMut(Board, &mut Report<'_>) -> io::Result<()>,
     ) -> io::Result<Outcome> {
-        let mut search = match &self.program {
-            Some(code) => AnySearch::Blocks(BlockSearch::with_program(board, Arc::clone(code), Grain::Digits)),
-            None => engine.search(board),
-        };
         // Progress messages would only get in the way of the steps.
         let mut watch = self.time_limit.start(!self.steps);
         let mut made: u64 = 0;
@@ -47,7 +40,7 @@ impl SolveWork {
             }
             if advance == Advance::Reached {
                 watch.clear();
-                on_solution(&search.board(), report)?;
+                on_solution(search.board(), report)?;
                 if search.counts().solutions == most {
                     break;
                 }

@@ -189,7 +189,7 @@ proptest! {
     #[test]
     fn the_difficulty_is_told_by_the_tries_of_the_decision_tree(seed: u64) {
         let generated = make(Options::default(), seed);
-        let mut tree = DecisionTree::new(&generated.puzzle.board());
+        let mut tree = DecisionTree::new(&generated.puzzle.board().into());
         tree.by_ref().for_each(drop);
         prop_assert_eq!(generated.difficulty, match tree.counts().tries {
             0 => Easy,

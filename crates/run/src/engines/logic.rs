@@ -60,7 +60,8 @@ struct SharedData {
 /// does not look again for what was already found.
 #[derive(Clone, Debug)]
 pub struct Logic {
-    start: Board,
+    start: Arc<sudoku_board::Board>,
+    classic_start: Arc<Board>,
     position: Box<Position>,
     stack: Vec<StackEntry>,
     shared: Arc<SharedData>,
@@ -81,7 +82,8 @@ impl Logic {
         let position = Position::of(board);
         let phase = if position.is_ok() { Phase::Examine } else { Phase::Done };
         Logic {
-            start: *board,
+            start: Arc::new(board.into()),
+            classic_start: Arc::new(*board),
             position: Box::new(position.unwrap_or_default()),
             stack: Vec::new(),
             shared: Arc::default(),
@@ -107,6 +109,12 @@ impl Logic {
     /// Returns the number of deductions made, including those taken back.
     pub fn deductions(&self) -> usize {
         self.deductions
+    }
+
+    fn classic_board(&self) -> Board {
+        let mut board = *self.classic_start;
+        self.stack.iter().for_each(|placed| board.put(placed.cell, Some(placed.digit), CellKind::User));
+        board
     }
 
     /// Finds a deduction and makes its first step, or reports that there is none. Returns `None` if the answer is not known
@@ -193,7 +201,7 @@ impl Logic {
                     }
                     None => {
                         // The eliminations since the guess are undone with it.
-                        self.position = Position::of(&self.board()).map(Box::new).unwrap_or_default();
+                        self.position = Position::of(&self.classic_board()).map(Box::new).unwrap_or_default();
                         Phase::Retract(failure.passed_on())
                     }
                 };
@@ -286,7 +294,7 @@ impl Rewind for Logic {
 }
 
 impl Search for Logic {
-    fn start(&self) -> &Board {
+    fn start(&self) -> &sudoku_board::Board {
         &self.start
     }
 
@@ -319,7 +327,7 @@ impl Search for Logic {
             && single(position).is_none();
         is_open.then(|| {
             let (shared, start, position, number) =
-                (self.shared.clone(), self.start, position.clone(), self.used_answers);
+                (self.shared.clone(), self.classic_start.clone(), position.clone(), self.used_answers);
             Question::new(move || shared.find_deduction(&start, &position, number))
         })
     }

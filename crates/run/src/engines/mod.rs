@@ -4,20 +4,18 @@
 //! [`Engine`] names them, [`AnySearch`] is a search by any of them, [`ProblemKind`] lists the engines for each problem, and
 //! [`Race`] lets several compete.
 
-mod board_checks;
-mod board_problem;
-mod board_relaxation;
-mod board_search;
+mod board_logic;
 mod listing;
 mod logic;
 mod problems;
 mod race;
 mod table;
+mod unsupported;
 
-pub use board_problem::BoardProblem;
-pub use board_search::{BoardSearch, UnsupportedBoard};
+pub use board_logic::BoardLogic;
 pub use listing::Line;
 pub use logic::{FoundDeduction, Logic};
 pub use problems::{ProblemKind, UnsupportedProblem};
-pub use race::{EngineState, Goal, Measure, Race, RaceState, Racing};
+pub use race::{EngineState, Goal, Measure, Race, RaceState};
 pub use table::{AnySearch, Engine, EngineError, line_of_assumption};
+pub use unsupported::UnsupportedBoard;

@@ -1,13 +1,13 @@
 //! The race: several engines on the same puzzle, in turns of equal processor time, or level in the measure that they race
 //! for.
 
-use super::board_search::{BoardSearch, UnsupportedBoard};
 use super::table::{AnySearch, Engine};
+use super::unsupported::UnsupportedBoard;
 use std::fmt::Write;
 use std::sync::Arc;
 use std::time::Duration;
-use sudoku_blocks::{BlockSearch, Code, Grain, SearchFault};
-use sudoku_board::classic::Board;
+use sudoku_blocks::{Code, Grain, SearchFault};
+use sudoku_board::Board;
 use sudoku_solve::search::{Advance, Counts, Rewind, Search, Step, Stopwatch};
 
 /// The number of steps between two looks at the clock.
@@ -64,13 +64,13 @@ impl Measure {
 
 /// The state of one engine in a race.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct EngineState<B = Board> {
+pub struct EngineState {
     /// The engine.
     pub engine: Engine,
     /// True if it is a block program supplied by the user.
     pub is_users_program: bool,
     /// The current board or, once there is one, the first solution.
-    pub board: B,
+    pub board: Board,
     /// The number of steps made.
     pub steps: u64,
     /// The counts of the steps made.
@@ -83,9 +83,9 @@ pub struct EngineState<B = Board> {
     pub fault: Option<SearchFault>,
 }
 
-impl<B> EngineState<B> {
+impl EngineState {
     /// Creates the state of an engine, or of the user's program, at the start.
-    pub fn at_start(engine: Engine, is_users_program: bool, board: B) -> EngineState<B> {
+    pub fn at_start(engine: Engine, is_users_program: bool, board: Board) -> EngineState {
         let (counts, time) = (Counts::default(), Duration::ZERO);
         EngineState { engine, is_users_program, board, steps: 0, counts, time, finished: false, fault: None }
     }
@@ -109,16 +109,10 @@ fn value(measure: Measure, steps: u64, counts: &Counts, time: Duration) -> u64 {
 }
 
 /// The states of all engines, in the order in which they were named.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct RaceState<B = Board>(pub Vec<EngineState<B>>);
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct RaceState(pub Vec<EngineState>);
 
-impl<B> Default for RaceState<B> {
-    fn default() -> RaceState<B> {
-        RaceState(Vec::new())
-    }
-}
-
-impl<B> RaceState<B> {
+impl RaceState {
     /// Returns true if all engines have finished.
     pub fn is_over(&self) -> bool {
         self.0.iter().all(|state| state.finished)
@@ -126,17 +120,17 @@ impl<B> RaceState<B> {
 
     /// Returns the winner: among the engines that finished without errors, the one with the least of the measure; the first
     /// of them in case of a tie.
-    pub fn winner(&self, measure: Measure) -> Option<&EngineState<B>> {
+    pub fn winner(&self, measure: Measure) -> Option<&EngineState> {
         let right = self.0.iter().filter(|state| state.finished && !self.is_wrong(state));
         right.min_by_key(|state| state.value(measure))
     }
 
     /// Returns the rank by the measure, from 1, if the engine has finished correctly and none that is still running can
     /// overtake it, so that no rank ever changes. Engines with equal values share a rank.
-    pub fn rank(&self, state: &EngineState<B>, measure: Measure) -> Option<usize> {
+    pub fn rank(&self, state: &EngineState, measure: Measure) -> Option<usize> {
         let value = state.value(measure);
-        let is_ranked = |one: &EngineState<B>| one.finished && !self.is_wrong(one);
-        let can_come_before = |one: &EngineState<B>| !one.finished && one.value(measure) < value;
+        let is_ranked = |one: &EngineState| one.finished && !self.is_wrong(one);
+        let can_come_before = |one: &EngineState| !one.finished && one.value(measure) < value;
         if !is_ranked(state) || self.0.iter().any(can_come_before) {
             return None;
         }
@@ -151,7 +145,7 @@ impl<B> RaceState<B> {
 
     /// Returns true if it failed, or found another number of solutions than the others. Only the user's program can be
     /// wrong, because it may be any program, while the engines are correct.
-    pub fn is_wrong(&self, state: &EngineState<B>) -> bool {
+    pub fn is_wrong(&self, state: &EngineState) -> bool {
         let known =
             self.0.iter().find(|other| other.finished && !other.is_users_program).map(|other| other.counts.solutions);
         let misses = |solutions| state.is_users_program && state.finished && state.counts.solutions != solutions;
@@ -188,103 +182,26 @@ impl<B> RaceState<B> {
     }
 }
 
-/// A search that can race.
-pub trait Racing: Clone {
-    /// The type of the board to be filled.
-    type Board: Clone;
-
-    /// Returns the engine that searches.
-    fn engine(&self) -> Engine;
-
-    /// Returns the current board.
-    fn board(&self) -> Self::Board;
-
-    /// Returns the counts of the steps made.
-    fn counts(&self) -> Counts;
-
-    /// Returns the fault that ended the search, if any.
-    fn fault(&self) -> Option<SearchFault>;
-
-    /// Makes at most this number of steps, and stops at the next solution. Returns how many it made, and why it stopped.
-    fn advance(&mut self, most: u64) -> (u64, Advance);
-}
-
-impl Racing for AnySearch {
-    type Board = Board;
-
-    fn engine(&self) -> Engine {
-        AnySearch::engine(self)
-    }
-
-    fn board(&self) -> Board {
-        Search::board(self)
-    }
-
-    fn counts(&self) -> Counts {
-        Search::counts(self)
-    }
-
-    fn fault(&self) -> Option<SearchFault> {
-        AnySearch::fault(self)
-    }
-
-    fn advance(&mut self, most: u64) -> (u64, Advance) {
-        let run = self.run(most, Step::is_solution);
-        (run.made, run.end)
-    }
-}
-
-impl Racing for BoardSearch {
-    type Board = sudoku_board::Board;
-
-    fn engine(&self) -> Engine {
-        BoardSearch::engine(self)
-    }
-
-    fn board(&self) -> sudoku_board::Board {
-        BoardSearch::board(self).clone()
-    }
-
-    fn counts(&self) -> Counts {
-        BoardSearch::counts(self)
-    }
-
-    fn fault(&self) -> Option<SearchFault> {
-        None
-    }
-
-    fn advance(&mut self, most: u64) -> (u64, Advance) {
-        for made in 1..=most {
-            match self.next() {
-                Some(Step::Solution) => return (made, Advance::Reached),
-                Some(_) => {}
-                None => return (made - 1, Advance::Ended),
-            }
-        }
-        (most, Advance::Made)
-    }
-}
-
 /// An engine in the race.
 #[derive(Clone, Debug)]
-struct Racer<S: Racing> {
-    search: S,
+struct Racer {
+    search: AnySearch,
     /// A copy of the search at its start, used for the warm-up.
-    fresh: S,
+    fresh: AnySearch,
     is_users_program: bool,
     steps: u64,
     time: Duration,
     /// The first solution found.
-    solution: Option<S::Board>,
+    solution: Option<Board>,
     finished: bool,
 }
 
-impl<S: Racing> Racer<S> {
-    fn with([search, fresh]: [S; 2], is_users_program: bool) -> Racer<S> {
+impl Racer {
+    fn with([search, fresh]: [AnySearch; 2], is_users_program: bool) -> Racer {
         Racer { search, fresh, is_users_program, steps: 0, time: Duration::ZERO, solution: None, finished: false }
     }
 
-    fn state(&self) -> EngineState<S::Board> {
+    fn state(&self) -> EngineState {
         EngineState {
             engine: self.search.engine(),
             is_users_program: self.is_users_program,
@@ -316,9 +233,9 @@ impl<S: Racing> Racer<S> {
             }
             // A step adds at most 1 to any measure but time.
             let most = if measure == Measure::Time { per_look } else { per_look.min(missing) };
-            let (made, end) = self.search.advance(most);
-            self.steps += made;
-            match end {
+            let run = self.search.run(most, Step::is_solution);
+            self.steps += run.made;
+            match run.end {
                 Advance::Reached => {
                     self.solution.get_or_insert_with(|| self.search.board());
                     self.finished = goal == Goal::First;
@@ -333,57 +250,47 @@ impl<S: Racing> Racer<S> {
 
 /// A race of several engines on one puzzle.
 #[derive(Clone, Debug)]
-pub struct Race<S: Racing = AnySearch> {
-    start: S::Board,
+pub struct Race {
+    start: Board,
     goal: Goal,
-    racers: Vec<Racer<S>>,
+    racers: Vec<Racer>,
 }
 
 impl Race {
     /// Sets up a race.
-    pub fn new(board: &Board, engines: &[Engine], goal: Goal) -> Race {
-        let racer = |&engine: &Engine| Racer::with([engine.search(board), engine.search(board)], false);
-        Race { start: *board, goal, racers: engines.iter().map(racer).collect() }
-    }
-
-    /// Adds a block program to a race that has not started.
-    pub fn add_program(&mut self, code: Arc<Code>) {
-        let search = || AnySearch::Blocks(BlockSearch::with_program(&self.start, Arc::clone(&code), Grain::Digits));
-        self.racers.push(Racer::with([search(), search()], true));
-    }
-}
-
-impl Race<BoardSearch> {
-    /// Sets up a race on a board of any rules. The values on the board must not break any of them.
     ///
     /// # Errors
     /// [`UnsupportedBoard`] if one of the engines cannot solve the board.
-    pub fn of_board(
-        board: &sudoku_board::Board,
-        engines: &[Engine],
-        goal: Goal,
-    ) -> Result<Race<BoardSearch>, UnsupportedBoard> {
-        let racer =
-            |&engine: &Engine| Ok(Racer::with([engine.search_board(board)?, engine.search_board(board)?], false));
+    pub fn new(board: &Board, engines: &[Engine], goal: Goal) -> Result<Race, UnsupportedBoard> {
+        let racer = |&engine: &Engine| Ok(Racer::with([engine.search(board)?, engine.search(board)?], false));
         Ok(Race { start: board.clone(), goal, racers: engines.iter().map(racer).collect::<Result<_, _>>()? })
     }
-}
 
-impl<S: Racing> Race<S> {
+    /// Adds a block program to a race that has not started.
+    ///
+    /// # Errors
+    /// [`UnsupportedBoard`] if the board is not a classic one.
+    pub fn add_program(&mut self, code: &Arc<Code>) -> Result<(), UnsupportedBoard> {
+        let search = || AnySearch::by_program(&self.start, code, Grain::Digits);
+        self.racers.push(Racer::with([search()?, search()?], true));
+        Ok(())
+    }
+
     /// Lets each engine make a few steps that do not count, so that none is at a disadvantage by going first.
     pub fn warm_up(&self) {
         for racer in &self.racers {
-            racer.fresh.clone().advance(racer.search.engine().steps_per_look().min(WARM_UP));
+            let steps = racer.search.engine().steps_per_look().min(WARM_UP);
+            racer.fresh.clone().run(steps, Step::is_solution);
         }
     }
 
     /// Returns the board that they race on.
-    pub fn start(&self) -> &S::Board {
+    pub fn start(&self) -> &Board {
         &self.start
     }
 
     /// Returns the current state of each engine.
-    pub fn state(&self) -> RaceState<S::Board> {
+    pub fn state(&self) -> RaceState {
         RaceState(self.racers.iter().map(Racer::state).collect())
     }
 
@@ -407,7 +314,7 @@ impl<S: Racing> Race<S> {
     /// true if all have, or have finished.
     pub fn run_to(&mut self, measure: Measure, until: u64, slice: Duration) -> bool {
         let goal = self.goal;
-        let all = |level, racer: &mut Racer<S>| racer.run_until(goal, measure, until, slice) && level;
+        let all = |level, racer: &mut Racer| racer.run_until(goal, measure, until, slice) && level;
         self.racers.iter_mut().fold(true, all)
     }
 

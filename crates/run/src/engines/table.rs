@@ -1,14 +1,16 @@
 //! The table of engines, with one record each, and a search by any of them.
 
 use super::Logic;
+use super::board_logic::BoardLogic;
 use super::listing::{Line, listing};
+use super::unsupported::UnsupportedBoard;
 use std::fmt;
 use std::str::FromStr;
-use sudoku_blocks::{BlockSearch, SearchFault};
-use sudoku_board::classic::Board;
+use std::sync::Arc;
+use sudoku_blocks::{BlockSearch, Code, Grain, SearchFault};
+use sudoku_board::Board;
 use sudoku_solve::search::{
-    Assumption, Batch, BinaryProgram, BruteForce, Counts, DecisionTree, ExactCover, Failure, Level, Question, Reason,
-    Rewind, Search, Step, SudokuAssumptions,
+    Assumption, BinaryProgram, BruteForce, DecisionTree, ExactCover, Failure, Path, Reason, Step, SudokuAssumptions,
 };
 
 /// The table entry of an engine.
@@ -39,13 +41,6 @@ macro_rules! engines {
                     $(Engine::$name => &Record { $($record)* },)*
                 }
             }
-
-            /// Starts a search on the board.
-            pub fn search(self, board: &Board) -> AnySearch {
-                match self {
-                    $(Engine::$name => AnySearch::$name(<$search>::new(board)),)*
-                }
-            }
         }
 
         /// A search by one of the engines.
@@ -63,93 +58,28 @@ macro_rules! engines {
             }
         }
 
-        impl Iterator for AnySearch {
-            type Item = Step;
-
-            #[inline]
-            fn next(&mut self) -> Option<Step> {
-                match self {
-                    $(AnySearch::$name(search) => search.next(),)*
-                }
-            }
-        }
-
-        impl Rewind for AnySearch {
-            #[inline]
-            fn depth(&self) -> usize {
-                match self {
-                    $(AnySearch::$name(search) => search.depth(),)*
-                }
-            }
-
-            fn heap_bytes(&self) -> usize {
-                match self {
-                    $(AnySearch::$name(search) => search.heap_bytes(),)*
-                }
-            }
-
-            // Find out which engine it is once, rather than at every step.
-            #[inline]
-            fn run(&mut self, most: u64, looked_for: impl FnMut(&Step) -> bool) -> Batch<Step> {
-                match self {
-                    $(AnySearch::$name(search) => search.run(most, looked_for),)*
-                }
-            }
-
-            fn snapshot(&self) -> AnySearch {
-                match self {
-                    $(AnySearch::$name(search) => AnySearch::$name(search.snapshot()),)*
-                }
-            }
-
-            fn waits(&self) -> bool {
-                match self {
-                    $(AnySearch::$name(search) => search.waits(),)*
-                }
-            }
-        }
-
-        impl Search for AnySearch {
-            fn start(&self) -> &Board {
-                match self {
-                    $(AnySearch::$name(search) => search.start(),)*
-                }
-            }
-
-            fn counts(&self) -> Counts {
-                match self {
-                    $(AnySearch::$name(search) => search.counts(),)*
-                }
-            }
-
-            fn levels(&self) -> Vec<Level> {
-                match self {
-                    $(AnySearch::$name(search) => search.levels(),)*
-                }
-            }
-
-            fn is_done(&self) -> bool {
-                match self {
-                    $(AnySearch::$name(search) => search.is_done(),)*
-                }
-            }
-
-            fn ask_in_background(&mut self) {
-                match self {
-                    $(AnySearch::$name(search) => search.ask_in_background(),)*
-                }
-            }
-
-            fn question(&self) -> Option<Question> {
-                match self {
-                    $(AnySearch::$name(search) => search.question(),)*
-                }
-            }
-        }
+        sudoku_solve::search_by_variants!([] AnySearch: $($name),*);
     };
 }
 
 impl AnySearch {
+    /// Starts a search by a program of blocks.
+    ///
+    /// # Errors
+    /// [`UnsupportedBoard`] if the board is not a classic one.
+    pub fn by_program(board: &Board, code: &Arc<Code>, grain: Grain) -> Result<AnySearch, UnsupportedBoard> {
+        let board = board.try_into().map_err(|_| UnsupportedBoard::Classic(Engine::Blocks))?;
+        Ok(AnySearch::Blocks(BlockSearch::with_program(&board, Arc::clone(code), grain)))
+    }
+
+    /// Returns the search by logic on a classic board, if it is one.
+    pub fn logic(&self) -> Option<&Logic> {
+        match self {
+            AnySearch::Logic(Path::Fast(logic)) => Some(logic),
+            _ => None,
+        }
+    }
+
     /// Returns results that another machine might compute differently: the relaxations of [`BinaryProgram`].
     pub fn answers(&self) -> Vec<String> {
         match self {
@@ -175,6 +105,33 @@ impl AnySearch {
 }
 
 impl Engine {
+    /// Starts a search on the board.
+    ///
+    /// # Errors
+    /// [`UnsupportedBoard`] if the engine cannot solve the board.
+    pub fn search(self, board: &Board) -> Result<AnySearch, UnsupportedBoard> {
+        let rules = board.rules();
+        Ok(match self {
+            Engine::BruteForce => AnySearch::BruteForce(BruteForce::new(board)),
+            Engine::Assumptions => AnySearch::Assumptions(SudokuAssumptions::new(board)),
+            Engine::DecisionTree => AnySearch::DecisionTree(DecisionTree::new(board)),
+            Engine::BinaryProgram if rules.side() > BinaryProgram::MOST_SIDE => {
+                return Err(UnsupportedBoard::Side(self));
+            }
+            Engine::BinaryProgram => AnySearch::BinaryProgram(BinaryProgram::new(board)),
+            Engine::ExactCover if !rules.sums().is_empty() => return Err(UnsupportedBoard::Sums(self)),
+            Engine::ExactCover => AnySearch::ExactCover(ExactCover::new(board)),
+            Engine::Logic => AnySearch::Logic(match board.try_into() {
+                Ok(board) => Path::Fast(Logic::new(&board)),
+                Err(_) => Path::General(BoardLogic::new(board)),
+            }),
+            Engine::Blocks => {
+                let board = board.try_into().map_err(|_| UnsupportedBoard::Classic(self))?;
+                AnySearch::Blocks(BlockSearch::new(&board))
+            }
+        })
+    }
+
     /// Returns the name on the command line.
     pub const fn name(self) -> &'static str {
         self.record().name
@@ -337,7 +294,7 @@ engines! {
         },
     }
     /// Uses human techniques, see [`Logic`].
-    Logic(Logic) {
+    Logic(Path<Logic, BoardLogic>) {
         name: "logic",
         label: "Logic",
         about: "What people do: always the easiest technique that helps, from singles to chains; guesses only when none does.",

@@ -1,18 +1,19 @@
 //! All engines find the same solutions, and everything they report follows from their steps.
 
+use crate::search;
 use proptest::prelude::*;
 use std::collections::HashSet;
 use sudoku_board::classic::{Board, Candidates, check_digit, first_conflict, is_solved};
 use sudoku_board::{Cell, Value};
-use sudoku_run::engines::{AnySearch, Engine};
+use sudoku_run::engines::Engine;
 use sudoku_samples::known::{MILLIONS, NONE, SCRATCH, SCRATCH_SOLVED, TWO, read};
 use sudoku_samples::strategies::{any_board, lawful_puzzle, solvable_puzzle};
 use sudoku_samples::thoroughness::{cases, thoroughly};
 use sudoku_solve::search::{Counts, Failure, Level, Need, Reason, Relaxed, Rest, Rewind, Search, Step};
 
 /// Returns all solutions, each once; `None` if that takes more than `most_steps`.
-fn all_solutions(engine: Engine, board: &Board, most_steps: usize) -> Option<HashSet<Board>> {
-    let mut search = engine.search(board);
+fn all_solutions(engine: Engine, board: &Board, most_steps: usize) -> Option<HashSet<sudoku_board::Board>> {
+    let mut search = search(engine, board);
     let mut found = HashSet::new();
     for _ in 0..most_steps {
         match search.next() {
@@ -28,12 +29,12 @@ fn all_solutions(engine: Engine, board: &Board, most_steps: usize) -> Option<Has
 }
 
 /// Returns the solutions if there are at most twelve and they are found quickly, so that slow engines can find them too.
-fn few_solutions(board: &Board, most_steps: usize) -> Option<HashSet<Board>> {
+fn few_solutions(board: &Board, most_steps: usize) -> Option<HashSet<sudoku_board::Board>> {
     all_solutions(Engine::ExactCover, board, most_steps).filter(|found| found.len() <= 12)
 }
 
 fn told(engine: Engine, board: &Board, steps: usize) -> Vec<String> {
-    engine.search(board).take(steps).map(|step| step.to_string()).collect()
+    search(engine, board).take(steps).map(|step| step.to_string()).collect()
 }
 
 #[test]
@@ -73,7 +74,7 @@ fn all_engines_find_the_known_number_of_solutions() {
         for &engine in engines {
             let found = all_solutions(engine, &board, usize::MAX).expect("every run ends");
             assert_eq!(found.len(), count, "{engine} on {puzzle}");
-            assert!(found.iter().all(is_solved), "{engine} on {puzzle}");
+            assert!(found.iter().all(sudoku_board::Board::is_solved), "{engine} on {puzzle}");
         }
     }
 }
@@ -100,11 +101,11 @@ fn the_first_solutions_come_without_the_others() {
                 Engine::BinaryProgram => thoroughly(3, 1),
                 _ => 3,
             };
-            let mut search = engine.search(&board);
+            let mut search = search(engine, &board);
             let mut found = HashSet::new();
             while found.len() < most {
                 if search.next().expect("there are more") == Step::Solution {
-                    assert!(is_solved(&search.board()), "{engine}");
+                    assert!(search.board().is_solved(), "{engine}");
                     assert!(found.insert(search.board()), "{engine} finds a solution twice");
                 }
             }
@@ -112,7 +113,7 @@ fn the_first_solutions_come_without_the_others() {
                 .values()
                 .iter()
                 .zip(search.board().values())
-                .all(|(&given, &now)| given.is_none() || given == now);
+                .all(|(&given, &now)| given.is_none_or(|given| given.get() == now));
             assert!(kept, "{engine} leaves the digits of the board");
             assert!(!search.is_done());
         }
@@ -123,7 +124,7 @@ fn the_first_solutions_come_without_the_others() {
 fn a_full_board_is_one_solution_with_nothing_placed() {
     let board = read(SCRATCH_SOLVED);
     for &engine in Engine::ALL {
-        let mut search = engine.search(&board);
+        let mut search = search(engine, &board);
         let steps: Vec<Step> = search.by_ref().collect();
         assert_eq!(steps.iter().filter(|&&step| step == Step::Solution).count(), 1, "{engine}");
         assert_eq!((search.counts().placements, search.counts().retractions, search.depth()), (0, 0, 0), "{engine}");
@@ -137,10 +138,10 @@ fn a_mistake_on_the_board_is_no_step_for_any_engine() {
     played.set(Cell::at(0, 2), Value::digit(4)).expect("a blank");
     for board in [played, Board::from_givens([Value::digit(5); 81])] {
         for &engine in Engine::ALL {
-            let mut search = engine.search(&board);
+            let mut search = search(engine, &board);
             assert_eq!(search.next(), None, "{engine}: 4 stands in row 1 already");
             assert!(search.is_done() && search.levels().is_empty(), "{engine}");
-            assert_eq!((search.counts(), search.board()), (Counts::default(), board), "{engine}");
+            assert_eq!((search.counts(), search.board()), (Counts::default(), board.into()), "{engine}");
         }
     }
 }
@@ -293,7 +294,7 @@ fn is_met(board: &Board, need: Need) -> bool {
 /// Watches a search for at most this many steps. Everything it reports must agree with the effect of its steps on our own
 /// board.
 fn watch(engine: Engine, board: &Board, most_steps: usize) {
-    let mut search = engine.search(board);
+    let mut search = search(engine, board);
     let mut stage = *board;
     let mut standing: Vec<Standing> = Vec::new();
     let mut counts = Counts::default();
@@ -303,13 +304,14 @@ fn watch(engine: Engine, board: &Board, most_steps: usize) {
     // Everything placed at each level since the level below it was last filled.
     let mut placed: Vec<HashSet<(Cell, Value)>> = vec![HashSet::new()];
     for _ in 0..most_steps {
-        let struck = match &search {
-            AnySearch::Logic(logic) => Some(logic.position().clone()),
-            _ => None,
-        };
+        let struck = search.logic().map(|logic| logic.position().clone());
         let Some(step) = search.next() else {
             assert!(search.is_done(), "{engine}");
-            assert_eq!((search.depth(), stage, search.board()), (0, *board, *board), "{engine} takes everything back");
+            assert_eq!(
+                (search.depth(), stage, search.board()),
+                (0, *board, board.into()),
+                "{engine} takes everything back"
+            );
             assert_eq!(search.next(), None, "{engine} stays at its end");
             return;
         };
@@ -398,7 +400,7 @@ fn watch(engine: Engine, board: &Board, most_steps: usize) {
             Step::Block(_) => assert_eq!(engine, Engine::Blocks),
         }
         before = Some(step);
-        assert_eq!(search.board(), stage, "{engine}: {step}");
+        assert_eq!(search.board(), stage.into(), "{engine}: {step}");
         assert_eq!((search.counts(), search.depth()), (counts, standing.len()), "{engine}: {step}");
         let levels = search.levels();
         let told = levels.iter().map(|&Level { cell, digit, rest }| (cell, digit, rest.len()));
@@ -461,7 +463,7 @@ proptest! {
     #[test]
     fn a_board_that_breaks_a_rule_is_no_step_for_any_engine(board in any_board()) {
         for engine in Engine::ALL.iter().copied().filter(|_| first_conflict(&board).is_some()) {
-            prop_assert_eq!(engine.search(&board).next(), None, "{}", engine);
+            prop_assert_eq!(search(engine, &board).next(), None, "{}", engine);
         }
     }
 }

@@ -1,5 +1,6 @@
 //! The listings of the engines: every step belongs to a line, and every line that does something is reached.
 
+use crate::search;
 use std::collections::BTreeSet;
 use sudoku_run::engines::Engine;
 use sudoku_samples::known::{MILLIONS, NONE, SCRATCH, TWO, read};
@@ -18,7 +19,7 @@ fn every_step_is_at_a_line_and_every_line_that_does_something_is_reached() {
         let mut reached = BTreeSet::new();
         for puzzle in [SCRATCH, TWO, NONE, MILLIONS, HARD] {
             let most = if engine.steps_per_look() == 1 { 300 } else { 20_000 };
-            for step in engine.search(&read(puzzle)).take(most) {
+            for step in search(engine, read(puzzle)).take(most) {
                 let line = engine.line_of(&step);
                 reached.insert(line.unwrap_or_else(|| panic!("{engine}: {step} is at no line")));
             }
@@ -34,7 +35,7 @@ fn every_step_is_at_a_line_and_every_line_that_does_something_is_reached() {
 #[test]
 fn a_digit_is_taken_back_where_the_listing_says_so() {
     for &engine in Engine::ALL.iter().filter(|engine| **engine != Engine::Blocks) {
-        let steps = engine.search(&read(TWO)).take(300).filter(|step| matches!(step, Step::Retract { .. }));
+        let steps = search(engine, read(TWO)).take(300).filter(|step| matches!(step, Step::Retract { .. }));
         let lines: BTreeSet<&str> =
             steps.filter_map(|step| Some(engine.listing()[engine.line_of(&step)?].words)).collect();
         assert!(!lines.is_empty(), "{engine}");

@@ -1,7 +1,6 @@
 //! Logic as an engine: it follows the path of the techniques, one deduction after another, and guesses when nothing
 //! follows.
 
-use sudoku_board::classic::is_solved;
 use sudoku_run::engines::Logic;
 use sudoku_samples::known::{MILLIONS, NONE, SCRATCH, TWO, read};
 use sudoku_solve::search::{Failure, Reason, Rewind, Search, Step};
@@ -36,7 +35,7 @@ fn with_one_solution_its_steps_are_the_path_of_the_techniques() {
             before = search.position().clone();
         }
         assert_eq!(found, path.steps, "{puzzle}");
-        assert!(is_solved(&search.board()) && search.deduction().is_none());
+        assert!(search.board().is_solved() && search.deduction().is_none());
         let rest: Vec<Step> = search.by_ref().collect();
         assert!(rest.iter().all(|step| matches!(step, Step::Retract { failure: Failure::Found, .. })), "{rest:?}");
         assert!(search.is_done());

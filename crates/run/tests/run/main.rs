@@ -1,5 +1,8 @@
 //! Tests of runs, engines, the race and the lessons.
 
+use sudoku_board::Board;
+use sudoku_run::engines::{AnySearch, Engine};
+
 mod engines;
 mod lessons;
 mod lessons_judged;
@@ -11,3 +14,8 @@ mod random_boards;
 mod runs;
 mod serial;
 mod time_lines;
+
+/// Starts a search on a board that the engine can solve.
+fn search(engine: Engine, board: impl Into<Board>) -> AnySearch {
+    engine.search(&board.into()).expect("a board for the engine")
+}

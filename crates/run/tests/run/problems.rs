@@ -14,7 +14,7 @@ fn each_engine_runs_on_the_problems_of_its_row() {
         for &engine in problem.engines() {
             match (problem, engine, problem.chessboard()) {
                 (ProblemKind::Sudoku, ..) => {
-                    assert!(engine.search(&read(SCRATCH)).any(|step| step == Step::Solution), "{engine}");
+                    assert!(crate::search(engine, read(SCRATCH)).any(|step| step == Step::Solution), "{engine}");
                 }
                 (_, Engine::Blocks, _) => {
                     let program = bundled(problem.program().expect("a program")).expect("a program that reads");

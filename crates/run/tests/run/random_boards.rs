@@ -3,12 +3,13 @@
 use proptest::prelude::*;
 use sudoku_board::Board;
 use sudoku_board::formats::{self, Puzzle};
-use sudoku_run::engines::{BoardProblem, Engine};
+use sudoku_run::engines::Engine;
 use sudoku_samples::boards::normal_form;
 use sudoku_samples::random_boards::{any_board, brute_force_solutions, diagonals, killers};
+use sudoku_samples::strategies::lawful_puzzle;
 use sudoku_samples::thoroughness::cases;
 use sudoku_solve::constraint::Solutions;
-use sudoku_solve::search::{Assumption, Assumptions, Step};
+use sudoku_solve::search::{BruteForce, DecisionTree, Search, Step, SudokuAssumptions};
 
 /// Compares the solutions, 1000 at most, with those of a plain search.
 fn compare_with_plain_search(board: &Board) -> Result<(), TestCaseError> {
@@ -31,9 +32,6 @@ proptest! {
         let mut found: Vec<Vec<u8>> = Solutions::of(&board).take(most).map(|board| board.values().to_vec()).collect();
         let mut expected = brute_force_solutions(&board, most);
         prop_assert_eq!(found.len(), expected.len());
-        let assumed = Assumptions::new(BoardProblem::new(&board)).filter(|step| *step == Assumption::Solution);
-        let is_lawful = board.refusal().is_none();
-        prop_assert_eq!(if is_lawful { assumed.take(most).count() } else { 0 }, expected.len());
         let engines = [
             Engine::BruteForce,
             Engine::DecisionTree,
@@ -44,30 +42,37 @@ proptest! {
         for engine in engines {
             // Each solution adds an inequality to the binary program.
             let most = if engine == Engine::BinaryProgram { 4 } else { most };
-            let Ok(mut search) = engine.search_board(&board) else {
+            let Ok(mut search) = engine.search(&board) else {
                 prop_assert!(engine == Engine::ExactCover && !board.rules().sums().is_empty());
                 continue;
             };
-            if is_lawful {
-                let mut solutions = 0;
-                while let Some(step) = search.next() {
-                    if step == Step::Solution {
-                        prop_assert!(search.board().is_solved(), "{engine}");
-                        solutions += 1;
-                    }
-                    if solutions == most {
-                        break;
-                    }
+            let mut solutions = 0;
+            while let Some(step) = search.next() {
+                if step == Step::Solution {
+                    prop_assert!(search.board().is_solved(), "{engine}");
+                    solutions += 1;
                 }
-                prop_assert_eq!(solutions, expected.len().min(most), "{}", engine);
-                prop_assert!(solutions == most || search.board() == &board, "{engine} takes back what it placed");
+                if solutions == most {
+                    break;
+                }
             }
+            prop_assert_eq!(solutions, expected.len().min(most), "{}", engine);
+            prop_assert!(solutions == most || search.board() == board, "{engine} takes back what it placed");
         }
         if found.len() < most {
             found.sort();
             expected.sort();
             prop_assert_eq!(found, expected);
         }
+    }
+
+    #[test]
+    fn the_general_path_makes_the_steps_of_the_fast_one(board in lawful_puzzle(80)) {
+        let board = Board::from(board);
+        let most = 3000;
+        prop_assert!(BruteForce::new(&board).take(most).eq(BruteForce::general(&board).take(most)));
+        prop_assert!(SudokuAssumptions::new(&board).take(most).eq(SudokuAssumptions::general(&board).take(most)));
+        prop_assert!(DecisionTree::new(&board).take(most).eq(DecisionTree::general(&board).take(most)));
     }
 
     #[test]

@@ -10,8 +10,8 @@ use sudoku_blocks::{
     Actor, BlockId, Change, Code, ListPlace, Machine, Program, Pulse, Value, VariablePlace, bundled, compile,
     read_program,
 };
-use sudoku_board::classic::Board;
 use sudoku_board::notation;
+use sudoku_board::{Board, classic};
 use sudoku_run::engines::Engine;
 use sudoku_run::{
     Act, Breakpoints, Control, Difference, EngineRun, Landmark, ProgramRun, RestoreError, SavedRun, Speed, Unit,
@@ -507,6 +507,10 @@ const SCRATCH: &str = "46.1.....82.5.........9.5..29.3......1..4..8......2.96..6
 /// A puzzle whose binary program has relaxations with fractions.
 const FRACTIONS: &str = ".2....7..4....9.3.6..2.3.4.....1......85.....9....4.6..9.....5.5...4.6.3.....54..";
 
+fn puzzle(text: &str) -> Board {
+    notation::read(text).expect("a puzzle").into()
+}
+
 fn shipped() -> Arc<Code> {
     Arc::new(compile(&bundled("final").expect("it ships")).expect("it has no faults"))
 }
@@ -524,8 +528,8 @@ fn arrive(run: &mut EngineRun) {
 #[test]
 fn a_run_of_every_engine_is_written_and_made_again() {
     for engine in Engine::ALL {
-        let board = notation::read(SCRATCH).expect("a puzzle");
-        let mut run = EngineRun::new(*engine, &board, &shipped());
+        let board = puzzle(SCRATCH);
+        let mut run = EngineRun::new(*engine, &board, &shipped()).expect("a classic board");
         run.return_to(40);
         arrive(&mut run);
         let written: SavedRun = ron::from_str(&ron::to_string(&run.to_saved()).expect("text")).expect("it can be read");
@@ -533,17 +537,17 @@ fn a_run_of_every_engine_is_written_and_made_again() {
         arrive(&mut again);
         assert_eq!((again.engine(), again.steps(), again.board()), (*engine, run.steps(), run.board()));
         assert_eq!((again.last_step(), again.search().counts()), (run.last_step(), run.search().counts()), "{engine}");
-        assert_eq!(written.restore(&Board::EMPTY, &shipped()).err(), Some(RestoreError::Board));
+        assert_eq!(written.restore(&classic::Board::EMPTY.into(), &shipped()).err(), Some(RestoreError::Board));
     }
 }
 
 #[test]
 fn a_run_of_a_program_that_was_changed_is_not_made_again() {
-    let board = notation::read(SCRATCH).expect("a puzzle");
+    let board = puzzle(SCRATCH);
     let mut program = Program::clone(shipped().program());
     program.variables.push("another".to_owned());
     let changed = Arc::new(compile(&program).expect("it has no faults"));
-    let written = EngineRun::new(Engine::Blocks, &board, &shipped()).to_saved();
+    let written = EngineRun::new(Engine::Blocks, &board, &shipped()).expect("a classic board").to_saved();
     assert_eq!(written.restore(&board, &changed).err(), Some(RestoreError::Program));
     let mut run = ProgramRun::new(changed);
     assert_eq!(run.restore(&ProgramRun::new(shipped()).to_saved()), Err(RestoreError::Program));
@@ -553,7 +557,7 @@ fn a_run_of_a_program_that_was_changed_is_not_made_again() {
 fn what_earlier_versions_have_kept_of_a_run_is_read() {
     let kept = format!("(engine: \"blocks\", start: \"{SCRATCH}\", steps: 12)");
     let written: SavedRun = ron::from_str(&kept).expect("it can be read");
-    let board = notation::read(SCRATCH).expect("a puzzle");
+    let board = puzzle(SCRATCH);
     let mut run = written.restore(&board, &shipped()).expect("it tells nothing of the program");
     arrive(&mut run);
     assert_eq!((run.engine(), run.steps()), (Engine::Blocks, 12));
@@ -561,7 +565,7 @@ fn what_earlier_versions_have_kept_of_a_run_is_read() {
 
 #[test]
 fn the_binary_program_branches_as_it_did_when_it_was_kept() {
-    let board = notation::read(FRACTIONS).expect("a puzzle");
+    let board = puzzle(FRACTIONS);
     let steps = |answers: &[String]| -> Vec<Step> {
         let mut search = BinaryProgram::new(&board);
         search.keep(answers.to_vec());

@@ -1,12 +1,12 @@
 //! The time line: however a moment is reached, it equals the state of the search after the same number of steps.
 
+use crate::search;
 use proptest::collection::vec;
 use proptest::prelude::*;
 use std::fmt::Debug;
 use std::hash::{DefaultHasher, Hash, Hasher};
-use sudoku_board::classic::{Board, ClassicCell, is_solved};
-use sudoku_board::notation;
-use sudoku_board::{Cell, Value};
+use sudoku_board::classic::{self, ClassicCell};
+use sudoku_board::{Board, Cell, Value, notation};
 use sudoku_run::engines::{AnySearch, Engine};
 use sudoku_samples::known::{SCRATCH, SCRATCH_SOLVED};
 use sudoku_samples::strategies::{lawful_puzzle, solvable_puzzle};
@@ -23,7 +23,7 @@ const LONG: &str = "..............3.85..1.2.......5.7.....4...1...9.......5.....
 const MOST_BYTES: usize = 64 << 20;
 
 fn read(text: &str) -> Board {
-    notation::read(text).expect("a puzzle")
+    notation::read(text).expect("a puzzle").into()
 }
 
 /// A hash of all steps so far.
@@ -197,14 +197,14 @@ proptest! {
     #[test]
     fn backwards_is_forwards_for_every_engine(board in lawful_puzzle(40), moves in walk()) {
         for engine in [Engine::BruteForce, Engine::Assumptions, Engine::DecisionTree, Engine::ExactCover] {
-            check_walk::<_, Written, _>(|| engine.search(&board), shown, &moves, 1200);
+            check_walk::<_, Written, _>(|| search(engine, &board), shown, &moves, 1200);
         }
     }
 
     #[test]
     fn backwards_is_forwards_from_the_end_too((board, _) in solvable_puzzle(25), moves in walk()) {
         for engine in [Engine::BruteForce, Engine::Assumptions, Engine::DecisionTree, Engine::ExactCover] {
-            check_walk::<_, Written, _>(|| engine.search(&board), shown, &moves, 1200);
+            check_walk::<_, Written, _>(|| search(engine, &board), shown, &moves, 1200);
         }
     }
 
@@ -230,15 +230,15 @@ proptest! {
 
     #[test]
     fn backwards_is_forwards_for_the_binary_program((board, _) in solvable_puzzle(70), moves in walk()) {
-        check_walk::<_, Written, _>(|| Engine::BinaryProgram.search(&board), shown, &moves, 250);
+        check_walk::<_, Written, _>(|| search(Engine::BinaryProgram, &board), shown, &moves, 250);
     }
 }
 
 #[test]
 fn a_board_with_a_mistake_has_one_moment() {
-    let board = Board::from_givens([Value::digit(5); 81]);
+    let board = Board::from(classic::Board::from_givens([Value::digit(5); 81]));
     for &engine in Engine::ALL {
-        let mut line: TimeLine<AnySearch, Written> = TimeLine::new(engine.search(&board));
+        let mut line: TimeLine<AnySearch, Written> = TimeLine::new(search(engine, board.clone()));
         assert_eq!(line.advance(100, |_| false), Advance::Ended);
         line.back();
         line.seek(7);
@@ -348,16 +348,16 @@ fn the_chessboard_has_a_past_of_any_length() {
 #[test]
 fn the_end_of_a_run_can_be_left_and_reached_again() {
     for &engine in Engine::ALL {
-        let mut line: TimeLine<AnySearch, Written> = TimeLine::new(engine.search(&read(SCRATCH)));
+        let mut line: TimeLine<AnySearch, Written> = TimeLine::new(search(engine, read(SCRATCH)));
         assert_eq!(line.advance(u64::MAX, Step::is_solution), Advance::Reached);
         let solution = line.position();
-        assert!(is_solved(&line.now().search.board()) && !line.ended(), "{engine}");
+        assert!(line.now().search.board().is_solved() && !line.ended(), "{engine}");
         assert_eq!(line.now().search.board().values(), read(SCRATCH_SOLVED).values());
         assert_eq!(line.advance(u64::MAX, Step::is_solution), Advance::Ended);
         assert!(line.ended() && line.now().search.is_done(), "{engine}");
         assert_eq!(line.now().search.board(), read(SCRATCH), "{engine}");
         line.seek(solution);
-        assert!(is_solved(&line.now().search.board()) && line.ended() && !line.now().search.is_done(), "{engine}");
+        assert!(line.now().search.board().is_solved() && line.ended() && !line.now().search.is_done(), "{engine}");
         line.seek(u64::MAX);
         assert_eq!(line.position(), line.furthest());
         assert_eq!(line.forward(), None);
@@ -372,7 +372,7 @@ fn a_run_of_830_million_steps_stays_small_and_exact() {
     let mut line: TimeLine<BruteForce, Tried> = TimeLine::new(BruteForce::new(&board));
     assert_eq!(line.advance(u64::MAX, Step::is_solution), Advance::Reached);
     assert_eq!((line.position(), line.now().search.counts().tries), (830_103_482, 622_577_597));
-    assert!(is_solved(&line.now().search.board()));
+    assert!(line.now().search.board().is_solved());
     assert_eq!(line.now().record.0.iter().map(|&tried| u64::from(tried)).sum::<u64>(), 622_577_597);
     assert!(line.bytes() <= MOST_BYTES, "{} bytes", line.bytes());
     drop(line);

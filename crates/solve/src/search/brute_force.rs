@@ -2,10 +2,104 @@
 //!
 //! The stack is explicit, so that the search can be stopped, cloned and resumed after any step.
 
-use super::{Counts, Failure, Level, Need, Reason, Rest, Rewind, Search, Step};
+use super::placements::{Placed, Placements};
+use super::{Counts, Failure, Level, Need, Path, Reason, Rest, Rewind, Search, Step};
+use std::fmt::Debug;
+use std::ops::IndexMut;
 use std::sync::Arc;
-use sudoku_board::classic::{Board, ClassicCell, ClassicHouse, HouseDigits, first_conflict};
-use sudoku_board::{Cell, Constraint, House, Value, Values};
+use sudoku_board::classic::{ClassicCell, ClassicHouse, HouseDigits};
+use sudoku_board::{Board, Cell, Constraint, House, Value, Values};
+
+/// What brute force asks of the values on a board.
+pub trait Trials: Placed {
+    /// The value last tried at each level; 0 before the first.
+    type Tried: Clone + Debug + IndexMut<usize, Output = u8>;
+    /// What refuses values in the cell of the current level.
+    type Refusals: Clone + Debug;
+
+    /// Returns a list for this many levels, in which nothing has been tried.
+    fn untried(&self, levels: usize) -> Self::Tried;
+
+    /// Returns the greatest value.
+    fn most(&self) -> u8;
+
+    /// Returns what refuses values in a cell.
+    fn refusals(&self, cell: Cell) -> Self::Refusals;
+
+    /// Returns the first rule that refuses the value in the cell, if any.
+    fn refused_by(&self, refusals: &Self::Refusals, cell: Cell, value: Value) -> Option<Constraint>;
+
+    /// Returns the number of bytes that the list of tried values takes, if it is not part of the search itself.
+    fn tried_bytes(levels: usize) -> usize;
+}
+
+/// The row, the column and the box of a cell of a classic board, and the digits that they refuse.
+#[derive(Clone, Copy, Debug)]
+pub struct ClassicRefusals {
+    houses: [House; 3],
+    in_row: Values,
+    in_column: Values,
+    in_any: Values,
+}
+
+impl Trials for HouseDigits {
+    type Tried = [u8; Cell::COUNT];
+    type Refusals = ClassicRefusals;
+
+    fn untried(&self, _: usize) -> [u8; Cell::COUNT] {
+        [0; Cell::COUNT]
+    }
+
+    #[inline(always)]
+    fn most(&self) -> u8 {
+        9
+    }
+
+    #[inline(always)]
+    fn refusals(&self, cell: Cell) -> ClassicRefusals {
+        let [in_row, in_column, in_box] = self.around(cell);
+        let in_any = in_row.union(in_column).union(in_box);
+        ClassicRefusals { houses: House::around(cell), in_row, in_column, in_any }
+    }
+
+    #[inline(always)]
+    fn refused_by(&self, refusals: &ClassicRefusals, _: Cell, digit: Value) -> Option<Constraint> {
+        if !refusals.in_any.contains(digit) {
+            return None;
+        }
+        // Avoids a branch, since the processor cannot predict which house it is.
+        let not_row = !refusals.in_row.contains(digit);
+        let not_column = !refusals.in_column.contains(digit);
+        Some(Constraint::House(refusals.houses[usize::from(not_row) + usize::from(not_row & not_column)]))
+    }
+
+    fn tried_bytes(_: usize) -> usize {
+        0
+    }
+}
+
+impl Trials for Placements {
+    type Tried = Vec<u8>;
+    type Refusals = ();
+
+    fn untried(&self, levels: usize) -> Vec<u8> {
+        vec![0; levels]
+    }
+
+    fn most(&self) -> u8 {
+        self.rules().side()
+    }
+
+    fn refusals(&self, _: Cell) {}
+
+    fn refused_by(&self, (): &(), cell: Cell, value: Value) -> Option<Constraint> {
+        Placements::refused_by(self, cell, value)
+    }
+
+    fn tried_bytes(levels: usize) -> usize {
+        levels
+    }
+}
 
 /// The phase of the algorithm, which decides the next step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -19,64 +113,52 @@ enum Phase {
 
 /// Brute force as an iterator of steps (A. Joshi, "Sudoku Assistant", 2022: the algorithm Solve-Sudoku).
 ///
-/// It fills every blank of the board and keeps the player's digits. After a solution it goes on to the next, and it ends when
+/// It fills every blank of the board and keeps the player's values. After a solution it goes on to the next, and it ends when
 /// there are none left. A board that already breaks a rule has no solution and no steps.
+pub type BruteForce = Path<FirstBlank<HouseDigits>, FirstBlank<Placements>>;
+
+/// Brute force on one of its paths.
 #[derive(Clone, Debug)]
-pub struct BruteForce {
-    start: Board,
+pub struct FirstBlank<P: Trials> {
+    start: Arc<Board>,
     /// The blanks in reading order: the cell of level n of the recursion is `blanks[n]`.
     blanks: Arc<[Cell]>,
-    /// The digit last tried at each level; 0 before the first.
-    tried: [u8; Cell::COUNT],
-    held: HouseDigits,
-    /// The row, the column and the box of the current level's cell.
-    houses: [House; 3],
-    /// The digits that these houses refuse: the row, the column, any.
-    in_row: Values,
-    in_column: Values,
-    refused: Values,
+    /// The value last tried at each level; 0 before the first.
+    tried: P::Tried,
+    held: P,
+    /// What refuses values in the current level's cell.
+    refusals: P::Refusals,
     depth: usize,
     phase: Phase,
     counts: Counts,
 }
 
-impl BruteForce {
-    /// Starts a search.
-    pub fn new(board: &Board) -> BruteForce {
-        BruteForce {
-            start: *board,
-            blanks: board.blanks().collect(),
-            tried: [0; Cell::COUNT],
-            held: HouseDigits::of(board),
-            houses: House::around(Cell::at(0, 0)),
-            in_row: Values::EMPTY,
-            in_column: Values::EMPTY,
-            refused: Values::EMPTY,
+impl<P: Trials> From<&Board> for FirstBlank<P> {
+    fn from(board: &Board) -> FirstBlank<P> {
+        let held = P::of(board);
+        let blanks: Arc<[Cell]> = board.blanks().collect();
+        FirstBlank {
+            tried: held.untried(blanks.len()),
+            refusals: held.refusals(Cell::at(0, 0)),
+            held,
+            start: Arc::new(board.clone()),
+            blanks,
             depth: 0,
-            phase: if first_conflict(board).is_some() { Phase::Done } else { Phase::Look },
+            phase: if board.refusal().is_some() { Phase::Done } else { Phase::Look },
             counts: Counts::default(),
         }
     }
+}
 
-    /// Moves to the cell of a level.
+impl<P: Trials> FirstBlank<P> {
+    /// Returns the value after this one; `None` after the greatest.
     #[inline(always)]
-    fn come_to(&mut self, cell: Cell) {
-        self.houses = House::around(cell);
-        let [in_row, in_column, in_box] = self.held.around(cell);
-        (self.in_row, self.in_column, self.refused) = (in_row, in_column, in_row.union(in_column).union(in_box));
-    }
-
-    /// Returns the first house of the current cell that has the digit, which does not fit.
-    #[inline(always)]
-    fn refused_by(&self, digit: Value) -> Constraint {
-        // Avoids a branch, since the processor cannot predict which house it is.
-        let not_row = !self.in_row.contains(digit);
-        let not_column = !self.in_column.contains(digit);
-        Constraint::House(self.houses[usize::from(not_row) + usize::from(not_row & not_column)])
+    fn next_value(&self, tried: u8) -> Option<Value> {
+        Value::new(tried + 1).filter(|value| value.get() <= self.held.most())
     }
 }
 
-impl Iterator for BruteForce {
+impl<P: Trials> Iterator for FirstBlank<P> {
     type Item = Step;
 
     #[inline]
@@ -85,9 +167,9 @@ impl Iterator for BruteForce {
     }
 }
 
-impl std::iter::FusedIterator for BruteForce {}
+impl<P: Trials> std::iter::FusedIterator for FirstBlank<P> {}
 
-impl BruteForce {
+impl<P: Trials> FirstBlank<P> {
     /// Reports failure to the caller, which takes back its digit and tries the next one.
     #[inline(always)]
     fn retract<T>(&mut self, failure: Failure, tell: impl FnOnce(Step) -> T) -> Option<T> {
@@ -96,9 +178,9 @@ impl BruteForce {
             return None;
         };
         let cell = self.blanks[level];
-        let digit = Value::digit(self.tried[level])?;
+        let digit = Value::new(self.tried[level])?;
         self.held.remove(cell, digit);
-        self.come_to(cell);
+        self.refusals = self.held.refusals(cell);
         self.depth = level;
         self.counts.retractions += 1;
         self.phase = Phase::Try;
@@ -106,7 +188,7 @@ impl BruteForce {
     }
 }
 
-impl Search for BruteForce {
+impl<P: Trials> Search for FirstBlank<P> {
     fn start(&self) -> &Board {
         &self.start
     }
@@ -116,11 +198,11 @@ impl Search for BruteForce {
     }
 
     fn levels(&self) -> Vec<Level> {
-        let level = |(&cell, &tried): (&Cell, &u8)| {
-            let digit = Value::digit(tried)?;
-            Some(Level { cell, digit, rest: Rest::Digits(Values::DIGITS.above(digit)) })
+        let level = |(level, &cell): (usize, &Cell)| {
+            let digit = Value::new(self.tried[level])?;
+            Some(Level { cell, digit, rest: Rest::Digits(Values::up_to(self.held.most()).above(digit)) })
         };
-        self.blanks[..self.depth].iter().zip(&self.tried).filter_map(level).collect()
+        self.blanks[..self.depth].iter().enumerate().filter_map(level).collect()
     }
 
     fn is_done(&self) -> bool {
@@ -128,19 +210,19 @@ impl Search for BruteForce {
     }
 }
 
-impl Rewind for BruteForce {
+impl<P: Trials> Rewind for FirstBlank<P> {
     // If several programs used it, the compiler would not inline it, and a step would take twice as long.
     #[inline(always)]
     fn step<T>(&mut self, tell: impl FnOnce(Step) -> T) -> Option<T> {
         match self.phase {
             Phase::Try => {
                 let cell = self.blanks[self.depth];
-                match Value::digit(self.tried[self.depth] + 1) {
+                match self.next_value(self.tried[self.depth]) {
                     Some(digit) => {
                         self.tried[self.depth] = digit.get();
                         self.counts.tries += 1;
-                        if self.refused.contains(digit) {
-                            let refused_by = Some(self.refused_by(digit));
+                        let refused_by = self.held.refused_by(&self.refusals, cell, digit);
+                        if refused_by.is_some() {
                             return Some(tell(Step::Try { cell, digit, refused_by }));
                         }
                         self.phase = Phase::Place;
@@ -151,7 +233,7 @@ impl Rewind for BruteForce {
             }
             Phase::Place => {
                 let cell = self.blanks[self.depth];
-                let digit = Value::digit(self.tried[self.depth])?;
+                let digit = Value::new(self.tried[self.depth])?;
                 self.held.insert(cell, digit);
                 self.depth += 1;
                 self.counts.placements += 1;
@@ -164,9 +246,9 @@ impl Rewind for BruteForce {
                 match self.blanks.get(self.depth) {
                     Some(&cell) => {
                         self.tried[self.depth] = 0;
-                        self.come_to(cell);
+                        self.refusals = self.held.refusals(cell);
                         self.phase = Phase::Try;
-                        Some(tell(Step::Look { need: Need::Cell(cell), options: 9 }))
+                        Some(tell(Step::Look { need: Need::Cell(cell), options: self.held.most() }))
                     }
                     None => {
                         self.counts.solutions += 1;
@@ -192,6 +274,6 @@ impl Rewind for BruteForce {
 
     fn heap_bytes(&self) -> usize {
         // The blanks are shared.
-        0
+        self.held.heap_bytes() + P::tried_bytes(self.blanks.len())
     }
 }

@@ -1,15 +1,18 @@
 //! The decision tree: singles as long as there are any, then a choice in the cell with the fewest allowed digits.
 
-use super::{Counts, Failure, Level, Need, Reason, Rest, Rewind, Search, Step};
-use sudoku_board::classic::{Board, Cells, ClassicCell, ClassicHouse, HouseDigits, first_conflict};
-use sudoku_board::{Cell, House, Value, Values};
+use super::placements::{Placed, Placements};
+use super::{Counts, Failure, Level, Need, Path, Reason, Rest, Rewind, Search, Step};
+use std::fmt::Debug;
+use std::sync::Arc;
+use sudoku_board::classic::{Cells, ClassicCell, ClassicHouse, HouseDigits};
+use sudoku_board::{Board, Cell, House, HouseCells, Value, Values};
 
-/// A digit on the board.
+/// A value on the board.
 #[derive(Clone, Copy, Debug)]
-struct Placed {
+struct StackEntry {
     cell: Cell,
     digit: Value,
-    /// The digits still to be tried in the cell.
+    /// The values still to be tried in the cell.
     rest: Values,
     /// True if it was chosen from several, and is not a single.
     assumed: bool,
@@ -29,42 +32,85 @@ enum Phase {
 
 /// The decision tree as an iterator of steps (R. de Jong, "HTML5 Sudoku Solver", 2011).
 ///
-/// Allowed digits are bit masks. After each placement, the whole board is examined. If a cell has no digit left, or a house no
-/// place for a digit, the board is invalid and the search backs up. Otherwise it places a naked single, or else a hidden
-/// single, or else tries each digit of the cell with the fewest in turn.
+/// Allowed values are bit masks. After each placement, the whole board is examined. If a cell has no value left, or a house that
+/// holds every value no place for one, the board is invalid and the search backs up. Otherwise it places a naked single, or else
+/// a hidden single, or else tries each value of the cell with the fewest in turn.
+pub type DecisionTree = Path<Tree<ClassicBlanks>, Tree<Placements>>;
+
+/// The decision tree on one of its paths.
 #[derive(Clone, Debug)]
-pub struct DecisionTree {
-    start: Board,
-    held: HouseDigits,
-    blanks: Cells,
-    stack: Vec<Placed>,
+pub struct Tree<P: Examine> {
+    start: Arc<Board>,
+    held: P,
+    stack: Vec<StackEntry>,
     phase: Phase,
     counts: Counts,
 }
 
+/// What the decision tree asks of the values on a board.
+pub trait Examine: Placed {
+    /// Examines the whole board.
+    fn examine(&self) -> Examination;
+}
+
 /// The result of examining the whole board.
-enum Examination {
+pub enum Examination {
+    /// This need has no option left.
     Invalid(Need),
+    /// The only option of a need.
     Single(Cell, Value, Need),
+    /// The cell with the fewest values, and these.
     Choice(Cell, Values),
+    /// There are no blanks.
     Full,
 }
 
-impl DecisionTree {
-    /// Starts a search.
-    pub fn new(board: &Board) -> DecisionTree {
-        let phase = if first_conflict(board).is_some() { Phase::Done } else { Phase::Examine };
-        let (stack, counts) = (Vec::new(), Counts::default());
-        DecisionTree {
-            start: *board,
-            held: HouseDigits::of(board),
-            blanks: board.blanks().collect(),
-            stack,
-            phase,
-            counts,
+impl Examination {
+    /// Returns the next step on a valid board: to the cell with the fewest values, or to the first hidden single.
+    fn of(fewest: (Cell, Values), hidden: Option<(Cell, Value, Need)>) -> Examination {
+        let (cell, values) = fewest;
+        match (values.single(), hidden) {
+            (Some(value), _) => Examination::Single(cell, value, Need::Cell(cell)),
+            (None, Some((cell, value, need))) => Examination::Single(cell, value, need),
+            (None, None) => Examination::Choice(cell, values),
         }
     }
+}
 
+/// The digits and the blanks of a classic board.
+#[derive(Clone, Debug)]
+pub struct ClassicBlanks {
+    held: HouseDigits,
+    blanks: Cells,
+}
+
+impl Placed for ClassicBlanks {
+    fn of(board: &Board) -> ClassicBlanks {
+        ClassicBlanks { held: Placed::of(board), blanks: board.blanks().collect() }
+    }
+
+    fn allowed(&self, cell: Cell) -> Values {
+        self.held.allowed(cell)
+    }
+
+    #[inline]
+    fn insert(&mut self, cell: Cell, value: Value) {
+        self.held.insert(cell, value);
+        self.blanks.remove(cell);
+    }
+
+    #[inline]
+    fn remove(&mut self, cell: Cell, value: Value) {
+        self.held.remove(cell, value);
+        self.blanks.insert(cell);
+    }
+
+    fn heap_bytes(&self) -> usize {
+        0
+    }
+}
+
+impl Examine for ClassicBlanks {
     fn examine(&self) -> Examination {
         // The digits allowed in at least one cell of each house, and in at least two.
         let (mut once, mut twice) = ([[Values::EMPTY; 9]; 3], [[Values::EMPTY; 9]; 3]);
@@ -82,7 +128,7 @@ impl DecisionTree {
                 fewest = Some((cell, digits));
             }
         }
-        let Some((cell, mut digits)) = fewest else { return Examination::Full };
+        let Some(fewest) = fewest else { return Examination::Full };
         let mut hidden = None;
         for house in House::all() {
             let (kind, index) = (house.kind() as usize, house.index());
@@ -98,18 +144,61 @@ impl DecisionTree {
                 hidden = place.map(|cell| (cell, digit, Need::Place(house, digit)));
             }
         }
-        match (digits.len(), hidden) {
-            (1, _) => digits
-                .take_first()
-                .map_or(Examination::Full, |digit| Examination::Single(cell, digit, Need::Cell(cell))),
-            (_, Some((cell, digit, need))) => Examination::Single(cell, digit, need),
-            _ => Examination::Choice(cell, digits),
-        }
+        Examination::of(fewest, hidden)
     }
+}
 
-    fn place(&mut self, placed: Placed, reason: Reason) -> Step {
+impl Examine for Placements {
+    fn examine(&self) -> Examination {
+        let rules = self.rules();
+        let mut allowed = vec![Values::EMPTY; rules.cell_count()];
+        let mut fewest: Option<(Cell, Values)> = None;
+        for cell in self.blanks() {
+            let values = self.allowed(cell);
+            if values.is_empty() {
+                return Examination::Invalid(Need::Cell(cell));
+            }
+            allowed[rules.index(cell)] = values;
+            if fewest.is_none_or(|(_, least)| values.len() < least.len()) {
+                fewest = Some((cell, values));
+            }
+        }
+        let Some(fewest) = fewest else { return Examination::Full };
+        let mut hidden = None;
+        let is_full = |house: &&HouseCells| house.cells.len() == usize::from(rules.side());
+        for HouseCells { house, cells } in rules.houses().iter().filter(is_full) {
+            let (mut held, mut once, mut twice) = (Values::EMPTY, Values::EMPTY, Values::EMPTY);
+            for &cell in cells {
+                held.extend(self.get(cell));
+                let values = allowed[rules.index(cell)];
+                twice |= once & values;
+                once |= values;
+            }
+            if let Some(value) = Values::up_to(rules.side()).minus(once | held).first() {
+                return Examination::Invalid(Need::Place(*house, value));
+            }
+            if hidden.is_none()
+                && let Some(value) = once.minus(twice).first()
+            {
+                let place = cells.iter().find(|&&cell| allowed[rules.index(cell)].contains(value));
+                hidden = place.map(|&cell| (cell, value, Need::Place(*house, value)));
+            }
+        }
+        Examination::of(fewest, hidden)
+    }
+}
+
+impl<P: Examine> From<&Board> for Tree<P> {
+    fn from(board: &Board) -> Tree<P> {
+        let phase = if board.refusal().is_some() { Phase::Done } else { Phase::Examine };
+        let (start, stack, counts) = (Arc::new(board.clone()), Vec::new(), Counts::default());
+        Tree { start, held: P::of(board), stack, phase, counts }
+    }
+}
+
+impl<P: Examine> Tree<P> {
+    fn place(&mut self, placed: StackEntry, reason: Reason) -> Step {
         self.held.insert(placed.cell, placed.digit);
-        self.blanks.remove(placed.cell);
         self.stack.push(placed);
         self.phase = Phase::Examine;
         Step::Place { cell: placed.cell, digit: placed.digit, reason }
@@ -117,13 +206,13 @@ impl DecisionTree {
 
     fn step(&mut self) -> Option<Step> {
         match self.phase {
-            Phase::Examine => Some(match self.examine() {
+            Phase::Examine => Some(match self.held.examine() {
                 Examination::Invalid(need) => {
                     self.phase = Phase::Retract(Failure::Exhausted(need));
                     Step::Look { need, options: 0 }
                 }
                 Examination::Single(cell, digit, need) => {
-                    self.place(Placed { cell, digit, rest: Values::EMPTY, assumed: false }, Reason::Only(need))
+                    self.place(StackEntry { cell, digit, rest: Values::EMPTY, assumed: false }, Reason::Only(need))
                 }
                 Examination::Choice(cell, digits) => {
                     self.phase = Phase::Assume(cell, digits);
@@ -136,15 +225,14 @@ impl DecisionTree {
             }),
             Phase::Assume(cell, mut rest) => {
                 let digit = rest.take_first()?;
-                Some(self.place(Placed { cell, digit, rest, assumed: true }, Reason::Assumed))
+                Some(self.place(StackEntry { cell, digit, rest, assumed: true }, Reason::Assumed))
             }
             Phase::Retract(failure) => {
-                let Some(Placed { cell, digit, rest, assumed }) = self.stack.pop() else {
+                let Some(StackEntry { cell, digit, rest, assumed }) = self.stack.pop() else {
                     self.phase = Phase::Done;
                     return None;
                 };
                 self.held.remove(cell, digit);
-                self.blanks.insert(cell);
                 self.phase = match assumed {
                     true if rest.is_empty() => Phase::Retract(Failure::Exhausted(Need::Cell(cell))),
                     true => Phase::Assume(cell, rest),
@@ -157,7 +245,7 @@ impl DecisionTree {
     }
 }
 
-impl Iterator for DecisionTree {
+impl<P: Examine> Iterator for Tree<P> {
     type Item = Step;
 
     #[inline]
@@ -168,19 +256,19 @@ impl Iterator for DecisionTree {
     }
 }
 
-impl std::iter::FusedIterator for DecisionTree {}
+impl<P: Examine> std::iter::FusedIterator for Tree<P> {}
 
-impl Rewind for DecisionTree {
+impl<P: Examine> Rewind for Tree<P> {
     fn depth(&self) -> usize {
         self.stack.len()
     }
 
     fn heap_bytes(&self) -> usize {
-        self.stack.len() * size_of::<Placed>()
+        self.stack.len() * size_of::<StackEntry>() + self.held.heap_bytes()
     }
 }
 
-impl Search for DecisionTree {
+impl<P: Examine> Search for Tree<P> {
     fn start(&self) -> &Board {
         &self.start
     }
@@ -190,7 +278,8 @@ impl Search for DecisionTree {
     }
 
     fn levels(&self) -> Vec<Level> {
-        let level = |placed: &Placed| Level { cell: placed.cell, digit: placed.digit, rest: Rest::Digits(placed.rest) };
+        let level =
+            |placed: &StackEntry| Level { cell: placed.cell, digit: placed.digit, rest: Rest::Digits(placed.rest) };
         self.stack.iter().map(level).collect()
     }
 

@@ -11,11 +11,13 @@ mod chessboard;
 mod decision_tree;
 mod exact_cover;
 mod knights_tour;
+mod placements;
 mod queens;
 mod step;
 mod stopwatch;
 mod sudoku_assumptions;
 mod time_line;
+mod variants;
 
 pub use assumptions::{Assumption, Assumptions, Problem};
 pub use background::Question;
@@ -25,14 +27,16 @@ pub use chessboard::Chessboard;
 pub use decision_tree::DecisionTree;
 pub use exact_cover::ExactCover;
 pub use knights_tour::{KnightsTour, Order};
+pub use placements::{Placed, Placements};
 pub use queens::Queens;
 pub use step::{Counts, Failure, Level, Need, Reason, Relaxed, Rest, Step};
 pub use stopwatch::Stopwatch;
 pub use sudoku_assumptions::SudokuAssumptions;
 pub use time_line::{Action, Moment, Record, TimeLine};
+pub use variants::Path;
 
 use std::fmt::Debug;
-use sudoku_board::classic::{Board, CellKind};
+use sudoku_board::Board;
 
 /// A program that can be saved at any moment of its run and resumed from there, always with the same result.
 pub trait Rewind: Iterator<Item: Copy + Debug> + Clone {
@@ -117,9 +121,9 @@ pub enum Advance {
     Ended,
 }
 
-/// A search for the solutions of a sudoku, as an iterator of steps.
+/// A search for the solutions of a board, as an iterator of steps.
 ///
-/// It fills the blanks of the board and keeps the player's digits. After a solution it goes on to the next. It ends when there
+/// It fills the blanks of the board and keeps the player's values. After a solution it goes on to the next. It ends when there
 /// are none left and everything has been taken back. A board that already breaks a rule has no solution and no steps.
 pub trait Search: Rewind<Item = Step> {
     /// Returns the board the search started with.
@@ -128,7 +132,7 @@ pub trait Search: Rewind<Item = Step> {
     /// Returns the counts of everything done so far.
     fn counts(&self) -> Counts;
 
-    /// Returns the digits currently on the board, from the first to the last.
+    /// Returns the values placed by the search, from the first to the last.
     fn levels(&self) -> Vec<Level>;
 
     /// Returns true if every possibility has been tried.
@@ -144,9 +148,10 @@ pub trait Search: Rewind<Item = Step> {
 
     /// Returns the current board.
     fn board(&self) -> Board {
-        let mut board = *self.start();
+        let mut board = self.start().clone();
         for Level { cell, digit, .. } in self.levels() {
-            board.put(cell, Some(digit), CellKind::User);
+            let put = board.put(cell, digit.get());
+            debug_assert!(put.is_ok(), "a search places values of the board");
         }
         board
     }

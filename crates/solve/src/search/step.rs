@@ -2,7 +2,7 @@
 
 use std::fmt;
 use sudoku_board::classic::{ClassicCell, ClassicHouse};
-use sudoku_board::{Cell, Constraint, House, Value, Values};
+use sudoku_board::{Cell, Constraint, House, Rules, Value, Values};
 
 /// Something a solved board must have and the search's board lacks: one of the 324 requirements of a sudoku.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -20,7 +20,18 @@ impl Need {
         Cell::all().map(Need::Cell).chain(places)
     }
 
-    /// Returns the nine options for it on an empty board.
+    /// Returns the options for it on an empty board of these rules.
+    pub fn options_on(self, rules: &Rules) -> Vec<(Cell, Value)> {
+        match self {
+            Need::Cell(cell) => Values::up_to(rules.side()).iter().map(|value| (cell, value)).collect(),
+            Need::Place(house, value) => {
+                let named = rules.houses().iter().find(|named| named.house == house);
+                named.into_iter().flat_map(|named| &named.cells).map(|&cell| (cell, value)).collect()
+            }
+        }
+    }
+
+    /// Returns the nine options for it on an empty classic board.
     pub fn options(self) -> [(Cell, Value); 9] {
         match self {
             Need::Cell(cell) => Value::DIGITS.map(|digit| (cell, digit)),

@@ -1,18 +1,19 @@
 //! Sudoku as a stacked-assumptions problem: a slot is a blank cell, and its candidates are the allowed digits.
 
-use super::{Assumption, Assumptions, Counts, Failure, Level, Need, Problem, Reason, Rest, Rewind, Search, Step};
+use super::placements::{Placed, Placements};
+use super::{Assumption, Assumptions, Counts, Failure, Level, Need, Path, Problem, Reason, Rest, Rewind, Search, Step};
 use std::sync::Arc;
-use sudoku_board::classic::{Board, HouseDigits, first_conflict};
-use sudoku_board::{Cell, Value, ValuesIter};
+use sudoku_board::classic::HouseDigits;
+use sudoku_board::{Board, Cell, Value, ValuesIter};
 
 /// The blanks of a sudoku in reading order.
 #[derive(Clone, Debug)]
-struct Blanks {
+struct Blanks<P> {
     cells: Arc<[Cell]>,
-    held: HouseDigits,
+    held: P,
 }
 
-impl Problem for Blanks {
+impl<P: Placed> Problem for Blanks<P> {
     type Candidate = Value;
     type Candidates = ValuesIter;
 
@@ -27,35 +28,37 @@ impl Problem for Blanks {
     }
 
     #[inline]
-    fn assume(&mut self, slot: usize, digit: Value) {
-        self.held.insert(self.cells[slot], digit);
+    fn assume(&mut self, slot: usize, value: Value) {
+        self.held.insert(self.cells[slot], value);
     }
 
     #[inline]
-    fn release(&mut self, slot: usize, digit: Value) {
-        self.held.remove(self.cells[slot], digit);
+    fn release(&mut self, slot: usize, value: Value) {
+        self.held.remove(self.cells[slot], value);
     }
 }
 
-/// Stacked assumptions on a sudoku: the blanks in reading order, each with the digits allowed when it is reached.
+/// Stacked assumptions on a sudoku: the blanks in reading order, each with the values allowed when it is reached.
+pub type SudokuAssumptions = Path<BlankByBlank<HouseDigits>, BlankByBlank<Placements>>;
+
+/// Stacked assumptions on one of their paths.
 #[derive(Clone, Debug)]
-pub struct SudokuAssumptions {
-    start: Board,
+pub struct BlankByBlank<P: Placed> {
+    start: Arc<Board>,
     /// `None` if the board breaks a rule.
-    assumptions: Option<Assumptions<Blanks>>,
+    assumptions: Option<Assumptions<Blanks<P>>>,
     counts: Counts,
 }
 
-impl SudokuAssumptions {
-    /// Starts a search.
-    pub fn new(board: &Board) -> SudokuAssumptions {
-        let blanks = || Blanks { cells: board.blanks().collect(), held: HouseDigits::of(board) };
-        let assumptions = first_conflict(board).is_none().then(|| Assumptions::new(blanks()));
-        SudokuAssumptions { start: *board, assumptions, counts: Counts::default() }
+impl<P: Placed> From<&Board> for BlankByBlank<P> {
+    fn from(board: &Board) -> BlankByBlank<P> {
+        let blanks = || Blanks { cells: board.blanks().collect(), held: P::of(board) };
+        let assumptions = board.refusal().is_none().then(|| Assumptions::new(blanks()));
+        BlankByBlank { start: Arc::new(board.clone()), assumptions, counts: Counts::default() }
     }
 }
 
-impl Iterator for SudokuAssumptions {
+impl<P: Placed> Iterator for BlankByBlank<P> {
     type Item = Step;
 
     #[inline]
@@ -81,20 +84,20 @@ impl Iterator for SudokuAssumptions {
     }
 }
 
-impl std::iter::FusedIterator for SudokuAssumptions {}
+impl<P: Placed> std::iter::FusedIterator for BlankByBlank<P> {}
 
-impl Rewind for SudokuAssumptions {
+impl<P: Placed> Rewind for BlankByBlank<P> {
     fn depth(&self) -> usize {
         self.assumptions.as_ref().map_or(0, Rewind::depth)
     }
 
     fn heap_bytes(&self) -> usize {
         // The blanks are shared.
-        self.assumptions.as_ref().map_or(0, Rewind::heap_bytes)
+        self.assumptions.as_ref().map_or(0, |search| search.heap_bytes() + search.problem().held.heap_bytes())
     }
 }
 
-impl Search for SudokuAssumptions {
+impl<P: Placed> Search for BlankByBlank<P> {
     fn start(&self) -> &Board {
         &self.start
     }

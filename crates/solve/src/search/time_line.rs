@@ -145,7 +145,12 @@ pub struct TimeLine<S: Rewind, R, D = Infallible> {
 impl<S: Rewind, R: Record<S::Item>, D: Action<S>> TimeLine<S, R, D> {
     /// Creates a time line at the beginning of a search.
     pub fn new(search: S) -> Self {
-        let now = Moment { search, record: R::default(), position: 0, last: None, actions: 0, rests: 0 };
+        TimeLine::with_record(search, R::default())
+    }
+
+    /// Creates a time line at the beginning of a search, with this record of no steps.
+    pub fn with_record(search: S, record: R) -> Self {
+        let now = Moment { search, record, position: 0, last: None, actions: 0, rests: 0 };
         let mut line = TimeLine {
             furthest: 0,
             ended: false,

@@ -32,11 +32,11 @@ fn same_solutions(puzzle: &Grid, most: usize) -> Vec<Grid> {
 
 /// Returns the first solutions that the decision tree finds.
 fn tree_solutions(board: &Board, most: usize) -> Vec<Grid> {
-    let mut tree = DecisionTree::new(board);
+    let mut tree = DecisionTree::new(&board.into());
     let mut found = Vec::new();
     while found.len() < most {
         match tree.next() {
-            Some(Step::Solution) => found.push(Grid::of(&tree.board())),
+            Some(Step::Solution) => found.push(Grid::of(&(&tree.board()).try_into().expect("a classic board"))),
             Some(_) => {}
             None => break,
         }

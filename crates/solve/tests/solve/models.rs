@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 use sudoku_board::classic::{Board, CellKind};
 use sudoku_board::{Cell, Value};
-use sudoku_samples::known::{MILLIONS, SCRATCH, SCRATCH_SOLVED, TWO, read};
+use sudoku_samples::known::{MILLIONS, SCRATCH, SCRATCH_SOLVED, TWO, read, read_board};
 use sudoku_solve::search::{BinaryProgram, Equation, Model, Relaxed, Rewind, Search, Step};
 
 #[test]
@@ -65,7 +65,7 @@ fn the_lp_text_has_a_row_for_each_equation_and_names_every_variable_once_as_bina
 
 #[test]
 fn relaxations_can_be_worked_out_elsewhere() {
-    let board = read(".39...12....9.7...8..4.1..6.42...79...........91...54.5..1.9..3...8.5....14...87.");
+    let board = read_board(".39...12....9.7...8..4.1..6.42...79...........91...54.5..1.9..3...8.5....14...87.");
     let inline: Vec<Step> = BinaryProgram::new(&board).collect();
     let mut search = BinaryProgram::new(&board);
     search.ask_in_background();
@@ -93,7 +93,7 @@ fn relaxations_can_be_worked_out_elsewhere() {
 
 #[test]
 fn a_question_that_is_answered_twice_counts_once() {
-    let mut search = BinaryProgram::new(&read(TWO));
+    let mut search = BinaryProgram::new(&read_board(TWO));
     search.ask_in_background();
     assert_eq!(search.next(), None);
     let question = search.question().expect("it waits for an answer");

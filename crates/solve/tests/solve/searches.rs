@@ -10,9 +10,14 @@ use sudoku_samples::thoroughness::{cases, thoroughly};
 use sudoku_solve::search::{BruteForce, Counts, Need, Rewind, Search, Step};
 
 fn solutions(board: &Board) -> u64 {
-    let mut search = BruteForce::new(board);
+    let mut search = BruteForce::new(&board.into());
     for _ in search.by_ref() {}
     search.counts().solutions
+}
+
+/// Returns the current board as a classic one.
+fn classic(search: &BruteForce) -> Board {
+    (&search.board()).try_into().expect("a classic board")
 }
 
 fn read(text: &str) -> Board {
@@ -21,10 +26,10 @@ fn read(text: &str) -> Board {
 
 #[test]
 fn the_scratch_example_is_solved() {
-    let mut search = BruteForce::new(&read(SCRATCH));
+    let mut search = BruteForce::new(&read(SCRATCH).into());
     assert!(search.any(|step| step == Step::Solution));
-    assert_eq!(Notation::Line.write(&search.board()), SCRATCH_SOLVED);
-    assert!(is_solved(&search.board()));
+    assert_eq!(Notation::Line.write(&classic(&search)), SCRATCH_SOLVED);
+    assert!(search.board().is_solved());
     assert_eq!(search.depth(), 56);
 }
 
@@ -47,7 +52,7 @@ fn the_number_of_solutions_is_the_known_one() {
 
 #[test]
 fn a_search_begins_by_looking_and_trying_one() {
-    let steps: Vec<Step> = BruteForce::new(&read(SCRATCH)).take(7).collect();
+    let steps: Vec<Step> = BruteForce::new(&read(SCRATCH).into()).take(7).collect();
     // r1c3: 1 is in row 1, 2 is in box 1, 3 fits.
     let told: Vec<String> = steps.iter().map(Step::to_string).collect();
     assert_eq!(
@@ -67,20 +72,20 @@ fn a_search_begins_by_looking_and_trying_one() {
 #[test]
 fn a_full_board_is_one_solution_and_a_wrong_one_none() {
     let solved = read(SCRATCH_SOLVED);
-    assert_eq!(BruteForce::new(&solved).collect::<Vec<_>>(), [Step::Solution]);
+    assert_eq!(BruteForce::new(&solved.into()).collect::<Vec<_>>(), [Step::Solution]);
     let wrong = Board::from_givens([Value::digit(5); 81]);
-    assert_eq!(BruteForce::new(&wrong).next(), None);
+    assert_eq!(BruteForce::new(&wrong.into()).next(), None);
 }
 
 #[test]
 fn a_puzzle_without_solution_ends_with_everything_taken_back() {
     // r1c9 cannot be 1 to 8, which are in its row, nor 9, which is in its column.
     let board = read("12345678.........9...............................................................");
-    let mut search = BruteForce::new(&board);
+    let mut search = BruteForce::new(&board.into());
     for _ in search.by_ref() {}
     assert!(search.is_done());
     assert_eq!(search.next(), None);
-    assert_eq!((search.counts().solutions, search.depth(), search.board()), (0, 0, board));
+    assert_eq!((search.counts().solutions, search.depth(), search.board()), (0, 0, board.into()));
 }
 
 #[test]
@@ -103,7 +108,7 @@ fn a_known_puzzle_needs_exactly_its_known_calls_and_tries() {
         // The puzzle by Arto Inkala from 2012.
         ("8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..", 49_559, 445_778),
     );
-    let mut search = BruteForce::new(&read(puzzle));
+    let mut search = BruteForce::new(&read(puzzle).into());
     assert!(search.any(|step| step == Step::Solution));
     let counts = search.counts();
     assert_eq!((counts.calls, counts.tries), (calls, tries));
@@ -117,11 +122,11 @@ proptest! {
 
     #[test]
     fn a_puzzle_made_from_a_solution_is_solved((board, solved) in solvable_puzzle(45)) {
-        let mut search = BruteForce::new(&board);
+        let mut search = BruteForce::new(&board.into());
         let mut found = false;
         while search.by_ref().take(2_000_000).any(|step| step == Step::Solution) {
-            prop_assert!(is_solved(&search.board()));
-            found |= search.board().values().iter().copied().eq(solved.into_iter().map(Some));
+            prop_assert!(search.board().is_solved());
+            found |= classic(&search).values().iter().copied().eq(solved.into_iter().map(Some));
             if found {
                 break;
             }
@@ -136,7 +141,7 @@ proptest! {
 
     #[test]
     fn what_the_steps_tell_is_what_the_search_holds(board in lawful_puzzle(40)) {
-        let mut search = BruteForce::new(&board);
+        let mut search = BruteForce::new(&board.into());
         let mut stage = board;
         let mut counts = Counts::default();
         let mut depth = 0;
@@ -171,15 +176,15 @@ proptest! {
                 }
                 Step::Relax(_) | Step::Strike(_) | Step::Cut | Step::Block(_) => prop_assert!(false, "brute force knows no such step"),
             }
-            prop_assert_eq!(search.board(), stage);
+            prop_assert_eq!(search.board(), stage.into());
             prop_assert_eq!((search.counts(), search.depth()), (counts, depth));
         }
     }
 
     #[test]
     fn a_search_stopped_and_cloned_goes_on_as_if_never_stopped(board in lawful_puzzle(30), at in 0..2000usize) {
-        let whole: Vec<Step> = BruteForce::new(&board).take(at + 500).collect();
-        let mut first = BruteForce::new(&board);
+        let whole: Vec<Step> = BruteForce::new(&board.into()).take(at + 500).collect();
+        let mut first = BruteForce::new(&board.into());
         let mut steps: Vec<Step> = first.by_ref().take(at).collect();
         let second = first.clone();
         drop(first);
@@ -189,7 +194,7 @@ proptest! {
 
     #[test]
     fn a_board_that_breaks_a_rule_has_no_step(board in any_board()) {
-        prop_assert_eq!(BruteForce::new(&board).next().is_none(), first_conflict(&board).is_some());
+        prop_assert_eq!(BruteForce::new(&board.into()).next().is_none(), first_conflict(&board).is_some());
     }
 }
 

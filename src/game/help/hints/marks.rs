@@ -66,7 +66,7 @@ fn barred(deduction: &Deduction, left: &Position) -> Cells {
 /// For a single: returns the cells whose digits leave no other digit for its cell, or no other place in its house.
 fn in_the_way(deduction: &Deduction, left: &Position) -> Vec<Cell> {
     let Some(&placed) = deduction.placements.first() else { return Vec::new() };
-    let Some(board) = left.classic_board() else { return Vec::new() };
+    let board = left.board();
     let why = |need| UnmetNeed::new(need, &board).forbidding.into_iter();
     match (deduction.technique, deduction.why.base.first()) {
         (Technique::NakedSingle, _) => why(Need::Cell(placed.cell)).map(|(cell, _)| cell).collect(),

@@ -44,7 +44,7 @@ pub fn course(ui: &mut Ui, theme: &Theme, shown: &RacePanel, height: Option<f32>
         let takes_part = racing.engines().contains(&engine);
         let is_own = engine == Engine::Blocks && shown.program.is_own();
         // Before the first race, the engines wait at the start.
-        let waiting = || EngineState::at_start(engine, is_own, start);
+        let waiting = || EngineState::at_start(engine, is_own, start.into());
         let ran = racing.standings().0.iter().find(|standing| standing.engine == engine);
         let is_in = ran.is_some() || (takes_part && racing.standings().0.is_empty());
         let standing = ran.cloned().unwrap_or_else(waiting);

@@ -201,7 +201,7 @@ fn draw_track(painter: &Painter, theme: &Theme, track: Rect, lane: &Lane, place:
         Rect::from_center_size(pos2(track.right(), track.center().y), vec2(FINISH, side + 8.0)),
     );
     let board = Rect::from_min_size(pos2(left, track.top()), Vec2::splat(side));
-    small_board(painter, theme, board, &lane.standing.board);
+    small_board(painter, theme, board, &Board::try_from(&lane.standing.board).unwrap_or_default());
     if place.is_none() && lane.standing.steps > 0 {
         let counted = match lane.racing.goal() {
             Goal::First => words().race_filled(lane.filled(), lane.blanks),

@@ -8,11 +8,14 @@ pub use model::{Equation, Model};
 pub use program::{ComparisonOp, Contradiction, Program, SlotBranch, Solved};
 
 use super::background::{Answers, Question};
+use super::placements::{Placed as _, Placements};
 use super::{Counts, Failure, Level, Need, Reason, Rest, Rewind, Search, Step};
 use relaxation::{Answer, Branch};
 use std::sync::Arc;
-use sudoku_board::classic::{Board, CellKind, first_conflict};
-use sudoku_board::{Cell, Value};
+use sudoku_board::{Board, Cell, Value};
+
+/// The largest side of a board. There is a variable for each value in each cell, so larger boards would take very long.
+const MOST_SIDE: usize = 9;
 
 /// The phase of the algorithm, which decides the next step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -35,7 +38,7 @@ struct Placed {
     cell: Cell,
     digit: Value,
     /// The digits still to be tried in the cell.
-    rest: [Option<Value>; 9],
+    rest: [Option<Value>; MOST_SIDE],
     assumed: bool,
 }
 
@@ -51,8 +54,9 @@ struct Placed {
 /// not repeat work that is already done.
 #[derive(Clone, Debug)]
 pub struct BinaryProgram {
-    start: Board,
-    blanks: usize,
+    start: Arc<Board>,
+    /// The values at the start.
+    placements: Arc<Placements>,
     stack: Vec<Placed>,
     answers: Arc<Answers<Answer>>,
     /// The number of answers used so far.
@@ -65,17 +69,24 @@ pub struct BinaryProgram {
 }
 
 impl BinaryProgram {
+    /// The largest side of a board.
+    pub const MOST_SIDE: u8 = MOST_SIDE as u8;
+
     /// Starts a search.
+    ///
+    /// # Panics
+    /// If the side of the board is greater than [`BinaryProgram::MOST_SIDE`].
     pub fn new(board: &Board) -> BinaryProgram {
+        assert!(board.rules().side() <= BinaryProgram::MOST_SIDE, "the board is too large");
         BinaryProgram {
-            start: *board,
-            blanks: board.blanks().count(),
+            start: Arc::new(board.clone()),
+            placements: Arc::new(Placements::of(board)),
             stack: Vec::new(),
             answers: Arc::default(),
             used: 0,
             kept: Arc::default(),
             elsewhere: false,
-            phase: if first_conflict(board).is_some() { Phase::Done } else { Phase::Relax },
+            phase: if board.refusal().is_some() { Phase::Done } else { Phase::Relax },
             counts: Counts::default(),
         }
     }
@@ -98,7 +109,7 @@ impl BinaryProgram {
         }
     }
 
-    fn place(&mut self, cell: Cell, digit: Value, rest: [Option<Value>; 9], assumed: bool) -> Step {
+    fn place(&mut self, cell: Cell, digit: Value, rest: [Option<Value>; MOST_SIDE], assumed: bool) -> Step {
         self.stack.push(Placed { cell, digit, rest, assumed });
         Step::Place { cell, digit, reason: if assumed { Reason::Assumed } else { Reason::Equations } }
     }
@@ -108,7 +119,7 @@ impl BinaryProgram {
             Phase::Relax => {
                 if let Some(text) = self.kept.get(self.used)
                     && self.answers.get(self.used).is_none()
-                    && let Some(answer) = Answer::read(text, &self.board())
+                    && let Some(answer) = Answer::read(text, &self.board(), &self.placements)
                 {
                     self.answers.push(self.used, answer);
                 }
@@ -129,7 +140,7 @@ impl BinaryProgram {
             Phase::Assume(Branch { cell, mut digits }) => {
                 let digit = digits[0]?;
                 digits.rotate_left(1);
-                digits[8] = None;
+                digits[MOST_SIDE - 1] = None;
                 self.phase = Phase::Relax;
                 Some(self.place(cell, digit, digits, true))
             }
@@ -137,7 +148,7 @@ impl BinaryProgram {
                 let solution = self.solution(answer)?;
                 let now = self.board();
                 match now.blanks().next().and_then(|cell| Some((cell, solution.get(cell)?))) {
-                    Some((cell, digit)) => Some(self.place(cell, digit, [None; 9], false)),
+                    Some((cell, digit)) => Some(self.place(cell, digit, [None; MOST_SIDE], false)),
                     None => {
                         self.phase = Phase::Retract(Failure::Found);
                         Some(Step::Solution)
@@ -218,14 +229,9 @@ impl Search for BinaryProgram {
     fn question(&self) -> Option<Question> {
         let wanted = self.phase == Phase::Relax && self.answers.get(self.used).is_none();
         wanted.then(|| {
-            let (board, blanks, answers, index) = (self.board(), self.blanks, self.answers.clone(), self.used);
-            Question::new(move || relaxation::work_out(&board, blanks, &answers, index))
+            let (board, placements) = (self.board(), Arc::clone(&self.placements));
+            let (answers, index) = (self.answers.clone(), self.used);
+            Question::new(move || relaxation::work_out(&board, &placements, &answers, index))
         })
-    }
-
-    fn board(&self) -> Board {
-        let mut board = self.start;
-        self.stack.iter().for_each(|placed| board.put(placed.cell, Some(placed.digit), CellKind::User));
-        board
     }
 }

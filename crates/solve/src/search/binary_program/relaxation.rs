@@ -1,18 +1,19 @@
 //! Relaxations: the equations, solved with fractions allowed.
 
+use super::MOST_SIDE;
 use super::program::{ComparisonOp, Contradiction, Program, SlotBranch, Solved};
+use crate::search::Relaxed;
 use crate::search::background::Answers;
-use crate::search::{Need, Relaxed};
+use crate::search::placements::{Placed, Placements};
 use std::fmt;
-use sudoku_board::classic::{Board, Candidates, CellKind, ClassicCell, ClassicHouse, is_solved};
-use sudoku_board::{Cell, Value, Values};
+use sudoku_board::{Board, Cell, Value, Values};
 
-/// The digits of a cell in the order in which to try them.
+/// The values of a cell in the order in which to try them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Branch {
     pub cell: Cell,
-    /// The digits, followed by nothing.
-    pub digits: [Option<Value>; 9],
+    /// The values, followed by nothing.
+    pub digits: [Option<Value>; MOST_SIDE],
 }
 
 /// The result of a relaxation.
@@ -37,11 +38,14 @@ pub enum Answer {
 }
 
 impl fmt::Display for Answer {
-    /// Writes `-`, `5 r1c3:395`, `? r1c3:395`, or `=` with 81 digits.
+    /// Writes `-`, `5 r1c3:395`, `? r1c3:395`, or `=` with all digits of the board.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (cells, Branch { cell, digits }) = match self {
             Answer::Infeasible => return write!(f, "-"),
-            Answer::Whole(board) => return write!(f, "={board}"),
+            Answer::Whole(board) => {
+                write!(f, "=")?;
+                return board.values().iter().try_for_each(|value| write!(f, "{value}"));
+            }
             Answer::Fractional { cells, branch } => (cells.to_string(), branch),
             Answer::Unsettled { branch } => ("?".to_owned(), branch),
         };
@@ -52,30 +56,29 @@ impl fmt::Display for Answer {
 
 impl Answer {
     /// Reads an answer for this board; `None` if the text is not an answer for it.
-    pub(super) fn read(text: &str, board: &Board) -> Option<Answer> {
+    pub(super) fn read(text: &str, board: &Board, placements: &Placements) -> Option<Answer> {
         if text == "-" {
             return Some(Answer::Infeasible);
         }
         if let Some(line) = text.strip_prefix('=') {
-            let mut solution = *board;
-            for (cell, letter) in Cell::all().zip(line.chars()) {
+            let mut solution = board.clone();
+            for (cell, letter) in board.rules().cells().zip(line.chars()) {
                 if board.get(cell).is_none() {
-                    solution.put(cell, Value::digit(letter.to_digit(10)? as u8), CellKind::User);
+                    solution.put(cell, letter.to_digit(10)? as u8).ok()?;
                 }
             }
-            return is_solved(&solution).then(|| Answer::Whole(Box::new(solution)));
+            return solution.is_solved().then(|| Answer::Whole(Box::new(solution)));
         }
         let (cells, (cell, order)) =
             text.split_once(' ').and_then(|(cells, rest)| Some((cells, rest.split_once(':')?)))?;
-        let cell = Cell::from_name(cell).ok()?;
+        let cell: Cell = cell.parse().ok().filter(|&cell| board.rules().contains(cell) && board.get(cell).is_none())?;
         let order: Vec<Value> = order.chars().filter_map(|digit| Value::digit(digit.to_digit(10)? as u8)).collect();
         // Each digit must be allowed there, and occur once.
-        let allowed = Candidates::of(board).get(cell);
-        let is_choice = board.get(cell).is_none() && order.len() == allowed.len();
-        if !is_choice || order.is_empty() || order.iter().copied().collect::<Values>() != allowed {
+        let allowed = placements.of_other(board).allowed(cell);
+        if order.is_empty() || order.len() != allowed.len() || order.iter().copied().collect::<Values>() != allowed {
             return None;
         }
-        let mut digits = [None; 9];
+        let mut digits = [None; MOST_SIDE];
         digits.iter_mut().zip(order).for_each(|(slot, digit)| *slot = Some(digit));
         let branch = Branch { cell, digits };
         match cells {
@@ -94,34 +97,32 @@ impl Answer {
     }
 }
 
-/// Computes the relaxation with this number for a board that had this many blanks at the start.
-pub(super) fn work_out(board: &Board, blanks: usize, answers: &Answers<Answer>, index: usize) {
+/// Computes the relaxation with this number for a board.
+pub(super) fn work_out(board: &Board, placements: &Placements, answers: &Answers<Answer>, index: usize) {
     let whole = |answer: Answer| match answer {
         Answer::Whole(board) => Some(*board),
         _ => None,
     };
     let excluded: Vec<Board> = answers.first(index).into_iter().filter_map(whole).collect();
-    answers.push(index, relax(board, blanks, &excluded));
+    answers.push(index, relax(board, &placements.of_other(board), &excluded));
 }
 
 /// Solves the equations of the board with fractions allowed, plus an inequality for each excluded solution.
-fn relax(board: &Board, blanks: usize, excluded: &[Board]) -> Answer {
-    let open: Vec<Cell> = board.blanks().collect();
-    let mut whole = *board;
+fn relax(board: &Board, placements: &Placements, excluded: &[Board]) -> Answer {
+    let blanks: Vec<Cell> = placements.blanks().collect();
+    let mut whole = board.clone();
     let is_solution = |values: &[Value]| {
-        for (&cell, &value) in open.iter().zip(values) {
-            whole.put(cell, Some(value), CellKind::User);
-        }
-        is_solved(&whole) && !excluded.contains(&whole)
+        let is_put = blanks.iter().zip(values).all(|(&cell, &value)| whole.put(cell, value.get()).is_ok());
+        is_put && whole.is_solved() && !excluded.contains(&whole)
     };
-    let solved = match program(board, blanks, excluded, &open) {
+    let solved = match program(placements, excluded, &blanks) {
         Ok(program) => program.solve(is_solution),
         Err(Contradiction) => Solved::Infeasible,
     };
     let branch = |SlotBranch { slot, values }: SlotBranch| {
-        let mut digits = [None; 9];
+        let mut digits = [None; MOST_SIDE];
         digits.iter_mut().zip(values).for_each(|(slot, value)| *slot = Some(value));
-        Branch { cell: open[slot], digits }
+        Branch { cell: blanks[slot], digits }
     };
     match solved {
         Solved::Infeasible => Answer::Infeasible,
@@ -131,37 +132,63 @@ fn relax(board: &Board, blanks: usize, excluded: &[Board]) -> Answer {
     }
 }
 
-/// Creates the program of a board. A variable that shares an equation with one that is 1 must be 0. So only the allowed digits have
+/// Creates the program of a board. A variable that shares an equation with one that is 1 must be 0. So only the allowed values have
 /// variables here, and only unmet needs have equations.
-fn program(board: &Board, blanks: usize, excluded: &[Board], open: &[Cell]) -> Result<Program, Contradiction> {
-    let candidates = Candidates::of(board);
-    let mut program = Program::new(open.iter().map(|&cell| candidates.get(cell)));
-    let mut slots = [None; Cell::COUNT];
-    open.iter().enumerate().for_each(|(slot, cell)| slots[cell.index()] = Some(slot));
-    for need in Need::all().filter(|need| !is_met(board, *need)) {
-        let variable = |(cell, digit): (Cell, Value)| program.variable(slots[cell.index()]?, digit);
-        let terms: Vec<_> = need.options().into_iter().filter_map(variable).map(|variable| (variable, 1.0)).collect();
+fn program(placements: &Placements, excluded: &[Board], blanks: &[Cell]) -> Result<Program, Contradiction> {
+    let rules = placements.rules();
+    let side = rules.side();
+    let all = Values::up_to(side);
+    let mut program = Program::new(blanks.iter().map(|&cell| placements.allowed(cell).iter()));
+    let mut slots = vec![None; rules.cell_count()];
+    blanks.iter().enumerate().for_each(|(slot, &cell)| slots[rules.index(cell)] = Some(slot));
+    let variable = |program: &Program, cell: Cell, value: Value| program.variable(slots[rules.index(cell)]?, value);
+    // Each blank holds one value.
+    for &cell in blanks {
+        let terms: Vec<_> = all.iter().filter_map(|value| Some((variable(&program, cell, value)?, 1.0))).collect();
         program.add(terms, ComparisonOp::Eq, 1.0)?;
     }
-    for solution in excluded {
-        // At least one of the blanks at the start must get another digit.
-        let Some(kept) = digits_in_common(board, solution, blanks) else { continue };
-        let same = open.iter().enumerate().filter_map(|(slot, &cell)| program.variable(slot, solution.get(cell)?));
-        let terms: Vec<_> = same.map(|variable| (variable, 1.0)).collect();
-        program.add(terms, ComparisonOp::Le, blanks as f64 - 1.0 - kept as f64)?;
+    // A value has exactly one place in a house that holds every value, and at most one in a smaller house.
+    for house in rules.houses() {
+        let held: Values = house.cells.iter().filter_map(|&cell| placements.get(cell)).collect();
+        let is_full = house.cells.len() == usize::from(side);
+        let comparison = if is_full { ComparisonOp::Eq } else { ComparisonOp::Le };
+        for value in all.minus(held) {
+            let places = house.cells.iter().filter_map(|&cell| Some((variable(&program, cell, value)?, 1.0)));
+            let terms: Vec<_> = places.collect();
+            program.add(terms, comparison, 1.0)?;
+        }
+    }
+    // The variable of a value, and those of all values that a relation forbids beside it, add up to at most 1.
+    for relation in rules.relations() {
+        for [one, other] in relation.cells(side) {
+            for value in all {
+                let Some(first) = variable(&program, one, value) else { continue };
+                let against = all.iter().filter(|&second| !relation.allows(value, second));
+                let against: Vec<_> = against.filter_map(|second| variable(&program, other, second)).collect();
+                let terms = [first].into_iter().chain(against).map(|term| (term, 1.0));
+                program.add(terms, ComparisonOp::Le, 1.0)?;
+            }
+        }
+    }
+    for sum in rules.sums() {
+        let mut left = sum.total;
+        let mut terms = Vec::new();
+        for &(weight, cell) in &sum.terms {
+            left -= placements.get(cell).map_or(0, |value| i32::from(weight) * i32::from(value));
+            let term =
+                |value: Value| Some((variable(&program, cell, value)?, f64::from(weight) * f64::from(value.get())));
+            terms.extend(all.iter().filter_map(term));
+        }
+        program.add(terms, ComparisonOp::Eq, left.into())?;
+    }
+    let is_on_the_way = |solution: &&Board| {
+        rules.cells().all(|cell| placements.get(cell).is_none_or(|value| solution.get(cell) == Some(value)))
+    };
+    for solution in excluded.iter().filter(is_on_the_way) {
+        // At least one blank gets another value than in this solution.
+        let same = blanks.iter().filter_map(|&cell| Some((variable(&program, cell, solution.get(cell)?)?, 1.0)));
+        let terms: Vec<_> = same.collect();
+        program.add(terms, ComparisonOp::Le, blanks.len() as f64 - 1.0)?;
     }
     Ok(program)
-}
-
-fn is_met(board: &Board, need: Need) -> bool {
-    match need {
-        Need::Cell(cell) => board.get(cell).is_some(),
-        Need::Place(house, digit) => house.cells().iter().any(|&cell| board.get(cell) == Some(digit)),
-    }
-}
-
-/// Returns the number of placed digits that agree with the solution; `None` if one does not.
-fn digits_in_common(board: &Board, solution: &Board, blanks: usize) -> Option<usize> {
-    let agrees = Cell::all().all(|cell| board.get(cell).is_none() || board.get(cell) == solution.get(cell));
-    agrees.then(|| blanks - board.blanks().count())
 }

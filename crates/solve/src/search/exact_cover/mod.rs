@@ -1,20 +1,24 @@
 //! Exact cover with dancing links: the need with the fewest options is always met first.
 
 mod links;
+mod matrix;
+mod number;
 
-use super::{Counts, Failure, Level, Need, Reason, Rest, Rewind, Search, Step};
+use super::{Counts, Failure, Level, Need, Path, Reason, Rest, Rewind, Search, Step};
 use links::Links;
-use sudoku_board::classic::{Board, ClassicCell, first_conflict};
-use sudoku_board::{Cell, Values};
+use matrix::Matrix;
+use number::Number;
+use std::sync::{Arc, LazyLock};
+use sudoku_board::{Board, Rules, Values};
 
 /// The phase of the algorithm, which decides the next step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Phase {
+enum Phase<N> {
     /// Find the column with the fewest rows.
     Choose,
     /// Take this row. Its column, which had this many rows, is covered.
     Take {
-        node: u16,
+        node: N,
         options: u8,
     },
     /// Give back the last row.
@@ -24,44 +28,86 @@ enum Phase {
 
 /// A row that was taken: its node in the chosen column, and the number of rows in that column.
 #[derive(Clone, Copy, Debug)]
-struct Taken {
-    node: u16,
+struct Taken<N> {
+    node: N,
     options: u8,
 }
 
 /// Algorithm X on dancing links, as an iterator of steps (D. E. Knuth, "Dancing Links", 2000).
 ///
-/// A sudoku is a matrix with 729 rows, one for each digit in each cell, and 324 columns, one for each need. A solution is a set
-/// of rows that meets every column exactly once.
-#[derive(Clone, Debug)]
-pub struct ExactCover {
-    start: Board,
-    /// Left out of snapshots, since they can be restored from the rest.
-    links: Option<Box<Links>>,
-    stack: Vec<Taken>,
-    phase: Phase,
-    counts: Counts,
-}
+/// A sudoku is a matrix with a row for each value in each cell, and a column for each need. A solution is a set of rows that meets
+/// every column exactly once. On a classic board there are 729 rows and 324 columns. Smaller houses and relations add columns that
+/// are met at most once; sums cannot be expressed.
+pub type ExactCover = Path<DancingLinks<u16>, DancingLinks<u32>>;
+
+/// The matrix of all classic boards, with no column covered.
+static CLASSIC: LazyLock<Option<Arc<Problem<u16>>>> = LazyLock::new(|| Problem::of(&Rules::classic()));
 
 impl ExactCover {
     /// Starts a search.
+    ///
+    /// # Panics
+    /// If the rules of the board contain sums.
     pub fn new(board: &Board) -> ExactCover {
-        let phase = if first_conflict(board).is_some() { Phase::Done } else { Phase::Choose };
-        ExactCover { start: *board, links: None, stack: Vec::new(), phase, counts: Counts::default() }
+        let rules = board.rules();
+        assert!(rules.sums().is_empty(), "an exact cover problem has no sums");
+        let small = if rules.is_classic() { CLASSIC.clone() } else { Problem::of(rules) };
+        match small {
+            Some(problem) => Path::Fast(DancingLinks::new(board, problem)),
+            None => {
+                let problem = Problem::of(rules).expect("rules have far fewer than four billion pairs of values");
+                Path::General(DancingLinks::new(board, problem))
+            }
+        }
+    }
+}
+
+/// A matrix, and its links with no column covered.
+#[derive(Debug)]
+struct Problem<N> {
+    matrix: Matrix<N>,
+    links: Links<N>,
+}
+
+impl<N: Number> Problem<N> {
+    /// Returns the problem of all boards with these rules; `None` if it has too many nodes.
+    fn of(rules: &Rules) -> Option<Arc<Problem<N>>> {
+        let matrix = Matrix::of(rules)?;
+        Some(Arc::new(Problem { links: Links::of(&matrix), matrix }))
+    }
+}
+
+/// Exact cover with nodes that are numbered by a type.
+#[derive(Clone, Debug)]
+pub struct DancingLinks<N> {
+    start: Arc<Board>,
+    problem: Arc<Problem<N>>,
+    /// Left out of snapshots, since they can be restored from the rest.
+    links: Option<Box<Links<N>>>,
+    stack: Vec<Taken<N>>,
+    phase: Phase<N>,
+    counts: Counts,
+}
+
+impl<N: Number> DancingLinks<N> {
+    fn new(board: &Board, problem: Arc<Problem<N>>) -> DancingLinks<N> {
+        let phase = if board.refusal().is_some() { Phase::Done } else { Phase::Choose };
+        let (start, counts) = (Arc::new(board.clone()), Counts::default());
+        DancingLinks { start, problem, links: None, stack: Vec::new(), phase, counts }
     }
 
     /// Restores the links for the current state.
-    fn build_links(&self) -> Links {
-        let mut links = Links::whole();
-        let given = |(cell, digit)| Links::node(cell, digit);
-        let cells = Cell::all();
-        let givens = cells.filter_map(|cell| Some((cell, self.start.get(cell)?))).map(given);
+    fn build_links(&self) -> Links<N> {
+        let Problem { matrix, links } = &*self.problem;
+        let mut links = links.clone();
+        let cells = self.start.rules().cells();
+        let givens = cells.filter_map(|cell| Some(matrix.node(cell, self.start.get(cell)?)));
         for node in givens.chain(self.stack.iter().map(|taken| taken.node)) {
-            links.cover(Links::column(node));
-            links.cover_others(node);
+            links.cover(matrix, matrix.column(node));
+            links.cover_others(matrix, node);
         }
         if let Phase::Take { node, .. } = self.phase {
-            links.cover(Links::column(node));
+            links.cover(matrix, matrix.column(node));
         }
         links
     }
@@ -73,17 +119,17 @@ impl ExactCover {
         if self.links.is_none() {
             self.links = Some(Box::new(self.build_links()));
         }
-        let links = self.links.as_mut()?;
+        let (matrix, links) = (&self.problem.matrix, self.links.as_mut()?);
         match self.phase {
             Phase::Choose => {
                 let Some((column, options)) = links.smallest() else {
                     self.phase = Phase::GiveBack(Failure::Found);
                     return Some(Step::Solution);
                 };
-                let (need, options) = (Links::need(column), options as u8);
+                let (need, options) = (matrix.need(column), options as u8);
                 self.phase = match links.below(column) {
                     Some(node) => {
-                        links.cover(column);
+                        links.cover(matrix, column);
                         Phase::Take { node, options }
                     }
                     None => Phase::GiveBack(Failure::Exhausted(need)),
@@ -91,11 +137,11 @@ impl ExactCover {
                 Some(Step::Look { need, options })
             }
             Phase::Take { node, options } => {
-                links.cover_others(node);
+                links.cover_others(matrix, node);
                 self.stack.push(Taken { node, options });
                 self.phase = Phase::Choose;
-                let (cell, digit) = Links::way(node);
-                let need = Links::need(Links::column(node));
+                let (cell, digit) = matrix.option(node);
+                let need = matrix.need(matrix.column(node));
                 let reason = if options == 1 { Reason::Only(need) } else { Reason::Assumed };
                 Some(Step::Place { cell, digit, reason })
             }
@@ -104,18 +150,18 @@ impl ExactCover {
                     self.phase = Phase::Done;
                     return None;
                 };
-                links.uncover_others(node);
-                let column = Links::column(node);
+                links.uncover_others(matrix, node);
+                let column = matrix.column(node);
                 self.phase = match links.below(node) {
                     Some(node) => Phase::Take { node, options },
                     None => {
-                        links.uncover(column);
-                        let exhausted = Failure::Exhausted(Links::need(column));
+                        links.uncover(matrix, column);
+                        let exhausted = Failure::Exhausted(matrix.need(column));
                         // A need with a single option is not the cause: an earlier choice left it only one.
                         Phase::GiveBack(if options == 1 { failure.passed_on() } else { exhausted })
                     }
                 };
-                let (cell, digit) = Links::way(node);
+                let (cell, digit) = matrix.option(node);
                 Some(Step::Retract { cell, digit, failure })
             }
             Phase::Done => None,
@@ -123,7 +169,7 @@ impl ExactCover {
     }
 }
 
-impl Iterator for ExactCover {
+impl<N: Number> Iterator for DancingLinks<N> {
     type Item = Step;
 
     #[inline]
@@ -134,23 +180,25 @@ impl Iterator for ExactCover {
     }
 }
 
-impl std::iter::FusedIterator for ExactCover {}
+impl<N: Number> std::iter::FusedIterator for DancingLinks<N> {}
 
-impl Rewind for ExactCover {
+impl<N: Number> Rewind for DancingLinks<N> {
     fn depth(&self) -> usize {
         self.stack.len()
     }
 
     fn heap_bytes(&self) -> usize {
-        self.stack.len() * size_of::<Taken>()
+        self.stack.len() * size_of::<Taken<N>>()
     }
 
-    fn snapshot(&self) -> ExactCover {
-        ExactCover { start: self.start, links: None, stack: self.stack.clone(), phase: self.phase, counts: self.counts }
+    fn snapshot(&self) -> DancingLinks<N> {
+        let (start, problem) = (Arc::clone(&self.start), Arc::clone(&self.problem));
+        let (stack, phase, counts) = (self.stack.clone(), self.phase, self.counts);
+        DancingLinks { start, problem, links: None, stack, phase, counts }
     }
 }
 
-impl Search for ExactCover {
+impl<N: Number> Search for DancingLinks<N> {
     fn start(&self) -> &Board {
         &self.start
     }
@@ -172,11 +220,12 @@ impl Search for ExactCover {
                 &built
             }
         };
-        let level = |taken: &Taken| {
-            let (cell, digit) = Links::way(taken.node);
-            let rest = std::iter::successors(links.below(taken.node), |&node| links.below(node));
-            let rest = match Links::need(Links::column(taken.node)) {
-                Need::Cell(_) => Rest::Digits(rest.map(|node| Links::way(node).1).collect::<Values>()),
+        let matrix = &self.problem.matrix;
+        let level = |taken: &Taken<N>| {
+            let (cell, digit) = matrix.option(taken.node);
+            let rest = std::iter::successors(links.below(taken.node), |node| links.below(*node));
+            let rest = match matrix.need(matrix.column(taken.node)) {
+                Need::Cell(_) => Rest::Digits(rest.map(|node| matrix.option(node).1).collect::<Values>()),
                 Need::Place(..) => Rest::Cells(rest.count() as u8),
             };
             Level { cell, digit, rest }

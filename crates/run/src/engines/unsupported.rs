@@ -1,0 +1,24 @@
+//! The boards that an engine cannot solve.
+
+use super::Engine;
+use sudoku_solve::search::BinaryProgram;
+
+/// The reason why an engine cannot solve a board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum UnsupportedBoard {
+    /// The engine solves only classic boards.
+    #[error("the engine {0} takes only classic boards; choose {choices}", choices = choices())]
+    Classic(Engine),
+    /// The engine cannot handle sums.
+    #[error("the engine {0} takes no cages or other sums; choose {choices}", choices = choices())]
+    Sums(Engine),
+    /// The engine would need too many variables.
+    #[error("the engine {0} takes boards of at most {side} by {side} cells; choose {choices}", side = BinaryProgram::MOST_SIDE, choices = choices())]
+    Side(Engine),
+}
+
+/// Returns the names of the engines that solve boards of any rules and any side.
+fn choices() -> String {
+    let names = [Engine::BruteForce, Engine::Assumptions, Engine::DecisionTree, Engine::Logic].map(Engine::name);
+    names.join(", ")
+}
