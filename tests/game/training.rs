@@ -408,7 +408,7 @@ fn the_training_opens_over_every_scene() {
         // While an answer is being typed, a key of the page is not an answer.
         choose(&mut player, Technique::NakedPair);
         let exercise = exercise(&player);
-        let digits = exercise.position().solved().len();
+        let digits = 81 - exercise.position().blanks().len();
         assert_eq!(player.shown().chars().filter(|digit| *digit != '.').count(), digits, "{scene}");
         player.key(Key::F2);
         player.frames(3);
@@ -481,8 +481,8 @@ fn a_digit_that_cannot_be_marked_is_refused_with_the_reason() {
         assert_eq!(training(&player).current(), Some(blank));
         for digit in gone {
             player.press(number(digit));
-            let reason = match sudoku_board::Board::from(&board).clash(blank, digit) {
-                Some(clash) => sudoku_words::refused(&(&board).into(), blank, digit, &clash),
+            let reason = match board.clash(blank, digit) {
+                Some(clash) => sudoku_words::refused(&board, blank, digit, &clash),
                 None => words().training_ruled_out(digit.get(), sudoku_words::name(blank)),
             };
             assert_eq!(player.owl(), reason);

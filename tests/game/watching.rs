@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use sudoku_assistant::game::owl::{Mood, Speech};
 use sudoku_assistant::game::requests::{Scene, SolverRequest};
 use sudoku_board::Cell;
-use sudoku_board::classic::{Board, ClassicCell, is_solved};
+use sudoku_board::classic::ClassicCell;
 use sudoku_run::engines::Engine;
 use sudoku_run::{Control, Outcome, Speed, Unit};
 use sudoku_samples::thoroughness::thoroughly;
@@ -117,7 +117,7 @@ fn jumps_lead_to_the_next_take_back_placement_and_solution_and_to_the_end() {
         player.click_in_menu(words().run_to(), on_to(words().jump_solution_reached(), 'J'));
         player.until(at_solution);
         assert_eq!(moment(&player).1.solutions, number);
-        assert!(is_solved(&moment(&player).0));
+        assert!(moment(&player).0.is_solved());
         assert_eq!(player.mood(), Mood::Happy);
     }
     player.click_in_menu(words().run_to(), on_to(words().jump_end_reached(), 'U'));

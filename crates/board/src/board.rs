@@ -167,11 +167,6 @@ impl Board {
         self.givens[index] = value.is_some() && kind == CellKind::Puzzle;
     }
 
-    /// Returns the blank cells in reading order.
-    pub fn blanks(&self) -> impl Iterator<Item = Cell> {
-        self.rules.cells().filter(|&cell| self.get(cell).is_none())
-    }
-
     /// Returns true if no cell has a value.
     pub fn is_blank(&self) -> bool {
         self.values.iter().all(|&value| value == 0)
@@ -207,12 +202,6 @@ impl From<&classic::Board> for Board {
             board.givens[index] = classic.kind(cell) == classic::CellKind::Puzzle;
         }
         board
-    }
-}
-
-impl From<classic::Board> for Board {
-    fn from(classic: classic::Board) -> Board {
-        Board::from(&classic)
     }
 }
 

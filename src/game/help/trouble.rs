@@ -14,7 +14,6 @@ pub enum Trouble {
     NoSolution,
     /// The search would take too long.
     TooHard,
-
 }
 
 impl Trouble {

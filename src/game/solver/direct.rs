@@ -13,7 +13,6 @@ use bevy_ecs::prelude::*;
 use bevy_state::prelude::*;
 use std::sync::Arc;
 use sudoku_blocks::BlockSearch;
-use sudoku_board::classic::Board;
 use sudoku_run::engines::{AnySearch, Engine, ProblemKind};
 use sudoku_run::{BackTarget, Breakpoints, EngineRun, Outcome, Target, toggle};
 use sudoku_solve::search::{Search, Step};

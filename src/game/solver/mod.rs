@@ -31,7 +31,7 @@ use bevy_state::prelude::*;
 use bevy_time::prelude::*;
 use futures_lite::future::yield_now;
 use std::sync::Arc;
-use sudoku_board::{Board, Cell, classic};
+use sudoku_board::{Board, Cell};
 use sudoku_run::engines::Engine;
 use sudoku_run::{Control, EngineRun, FrameResult, Outcome, Predictions, ReachedMoment, SearchRerun};
 use sudoku_solve::search::Search;
@@ -135,17 +135,14 @@ pub(in crate::game) fn control(
             reply.then(AskRequest::AnswerFirst(Box::new(Request::Film(control))));
         }
         (Scene::Paused, _) => reply.refuse(words().go_on_first()),
-        _ => match session.board().classic() {
-            Some(board) => begin(control, &board, &program, entry.current(), &mut solver, &mut reply),
-            None => reply.refuse(words().only_classic()),
-        },
+        _ => begin(control, session.board(), &program, entry.current(), &mut solver, &mut reply),
     }
 }
 
 /// Starts a run.
 fn begin(
     control: Control,
-    board: &classic::Board,
+    board: &Board,
     program: &BlockProgram,
     current: Option<Cell>,
     solver: &mut Solver,

@@ -6,7 +6,7 @@ use crate::game::marks::{Area, Candidate, Mark};
 use crate::game::owl::{Budget, Offer, Speech};
 use crate::game::play::BlockProgram;
 use crate::game::session::Notes;
-use sudoku_board::classic::{Board, ClassicCell};
+use sudoku_board::Board;
 use sudoku_board::{Cell, Constraint, Value};
 use sudoku_run::engines::Engine;
 use sudoku_run::{BackTarget, Breakpoints, Control, EngineRun, Jump, Outcome, Playable, ProgramRun, Unit};
@@ -24,10 +24,13 @@ pub fn begin(
     unit: Unit,
     speech: &mut Speech,
 ) -> Option<EngineRun> {
-    if !can_be_searched(&board.into(), speech) {
+    if !can_be_searched(board, speech) {
         return None;
     }
-    let mut run = EngineRun::new(engine, &board.into(), program.code()).ok()?;
+    let Ok(mut run) = EngineRun::new(engine, board, program.code()) else {
+        speech.refuse(words().only_classic());
+        return None;
+    };
     match control {
         Control::Step => run.playback_mut().step(),
         Control::Jump(jump) => {
@@ -152,13 +155,13 @@ pub fn settle(run: &mut EngineRun, speech: &mut Speech) -> Option<impl Future<Ou
         run.set_outcome(Outcome::Solved);
         tell_moment(run, speech, false);
     } else {
-        let start = Board::try_from(run.search().start()).ok()?;
+        let start = run.search().start().clone();
         return Some(async move {
             let puzzle = start.puzzle();
             // Without givens, the player's digits are all there is of the puzzle.
             start.played() > 0
-                && puzzle != Board::EMPTY
-                && matches!(Budget::default().solve(&puzzle.into()).await, SearchResult::Solution(_))
+                && !puzzle.is_blank()
+                && matches!(Budget::default().solve(&puzzle).await, SearchResult::Solution(_))
         });
     }
     None
@@ -178,7 +181,8 @@ fn cost(run: &EngineRun) -> String {
 pub fn marks(run: &EngineRun, heat: bool) -> Vec<Mark> {
     let mut marks = Vec::new();
     if heat {
-        marks.extend(Cell::all().map(|cell| Mark::Heat(cell, run.heat().strength(cell))));
+        let cells = run.search().start().rules().cells();
+        marks.extend(cells.map(|cell| Mark::Heat(cell, run.heat().strength(cell))));
     }
     // A finished search is not working on any cell.
     if run.is_at_end() && run.checked_digit().is_none() {

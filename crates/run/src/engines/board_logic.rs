@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 use std::sync::Arc;
 use sudoku_board::{Board, Candidate, Cell, Value, Values};
 use sudoku_solve::search::{Counts, Level, Need, Reason, Rest, Rewind, Search, Step};
-use sudoku_techniques::board_techniques::{BoardPosition, Deduction, Steps, Technique};
+use sudoku_techniques::{Deduction, Position, Steps, Technique};
 
 /// Logic on a board of any rules, as an iterator of steps. It never guesses: when no technique applies, it ends.
 #[derive(Clone, Debug)]
@@ -20,7 +20,7 @@ pub struct BoardLogic {
 impl BoardLogic {
     /// Starts a search.
     pub fn new(board: &Board) -> BoardLogic {
-        let steps = BoardPosition::of(board).ok().map(Steps::of);
+        let steps = Position::of(board).ok().map(|position| Steps::of(position, false));
         let (start, placed, waiting) = (Arc::new(board.clone()), Vec::new(), VecDeque::new());
         BoardLogic { start, placed, steps, waiting, counts: Counts::default() }
     }
