@@ -255,7 +255,7 @@ impl View for ClassicPosition {
     fn changes(&self, memory: &ClassicMemory, number: usize) -> Changes<Cells> {
         let mut changes = Changes { values: Values::EMPTY, cells: Cells::EMPTY };
         let Some(before) = memory.nothing.get(number).and_then(Option::as_ref) else {
-            return Changes { values: Values::DIGITS, cells: Cells::ALL };
+            return self.all_changes();
         };
         for (value, before) in Value::DIGITS.into_iter().zip(before) {
             let eliminated = *before - self.places(value);

@@ -179,10 +179,16 @@ pub(super) trait View: Sized {
     /// Finds the deductions of a technique that not every board has, or that is different on some.
     fn find(survey: &Survey<'_, Self>, technique: Technique, sink: &mut DeductionSink<'_>) -> ControlFlow<()>;
 
+    /// Returns changes of all values and cells.
+    #[inline]
+    fn all_changes(&self) -> Changes<Self::Cells> {
+        Changes { values: self.values(), cells: self.blanks() }
+    }
+
     /// Returns the changes since the technique with that number found nothing. (With cages, a change in one cell may matter in
     /// another, so boards that are not classic remember nothing.)
     fn changes(&self, _memory: &Self::Memory, _number: usize) -> Changes<Self::Cells> {
-        Changes { values: self.values(), cells: self.blanks() }
+        self.all_changes()
     }
 
     /// Records that the technique with that number found nothing.
