@@ -108,17 +108,33 @@ impl ClassicPosition {
         if let Some(cell) = self.cells_with(0).first() {
             return Some(Contradiction::NoCandidate(cell));
         }
-        let mut possible = self.candidates;
+        let mut possible = self.places;
         for cell in self.solved {
-            possible[cell.index()] = self.value(cell).map_or(Values::EMPTY, Values::only);
+            if let Some(value) = self.value(cell) {
+                possible[value.index()].insert(cell);
+            }
         }
         House::all().find_map(|house| {
-            let cells = house.cells().into_iter();
-            let possible = cells.fold(Values::EMPTY, |all, cell| all.union(possible[cell.index()]));
-            Values::DIGITS.minus(possible).first().map(|value| Contradiction::NoPlace(house, value))
+            let cells = Cells::of_house(house);
+            let value = Value::DIGITS.into_iter().find(|value| !possible[value.index()].meets(cells));
+            value.map(|value| Contradiction::NoPlace(house, value))
         })
     }
 }
+
+/// The indices of the cells of each house, in order.
+static INDICES: [[u8; 9]; 27] = {
+    let mut indices = [[0; 9]; 27];
+    let mut place = 0;
+    while place < 81 {
+        let (number, n) = (place / 9, place % 9);
+        indices[number][n] = place as u8;
+        indices[9 + number][n] = (n * 9 + number) as u8;
+        indices[18 + number][n] = ((number / 3 * 3 + n / 3) * 9 + number % 3 * 3 + n % 3) as u8;
+        place += 1;
+    }
+    indices
+};
 
 /// The results kept from earlier positions.
 #[derive(Clone, Default, Debug)]
@@ -209,6 +225,11 @@ impl View for ClassicPosition {
     #[inline]
     fn cells_in(&self, house: House) -> impl Iterator<Item = Cell> {
         house.cells().into_iter()
+    }
+
+    #[inline]
+    fn candidates_in(&self, house: House) -> impl Iterator<Item = Values> {
+        INDICES[house.number()].iter().map(|&index| self.candidates[usize::from(index)])
     }
 
     #[inline]

@@ -33,10 +33,9 @@ pub(super) fn naked_singles<P: View>(position: &P, sink: &mut DeductionSink<'_>)
 /// Finds values with one place in a house that must hold them. Boxes come first, because people see them soonest.
 pub(super) fn hidden_singles<P: View>(position: &P, sink: &mut DeductionSink<'_>) -> ControlFlow<()> {
     for house in position.boxes_first() {
-        let (once, twice) = position.cells_in(house).fold((Values::EMPTY, Values::EMPTY), |(once, twice), cell| {
-            let values = position.candidates(cell);
-            (once | values, twice | once & values)
-        });
+        let (once, twice) = position
+            .candidates_in(house)
+            .fold((Values::EMPTY, Values::EMPTY), |(once, twice), values| (once | values, twice | once & values));
         let alone = once - twice;
         if alone.is_empty() {
             continue;

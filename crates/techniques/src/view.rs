@@ -148,6 +148,12 @@ pub(super) trait View: Sized {
     /// Returns the cells of a house, in order.
     fn cells_in(&self, house: House) -> impl Iterator<Item = Cell>;
 
+    /// Returns the candidates of each cell of a house, in order.
+    #[inline]
+    fn candidates_in(&self, house: House) -> impl Iterator<Item = Values> {
+        self.cells_in(house).map(|cell| self.candidates(cell))
+    }
+
     /// Returns the houses that contain the whole set; the empty set has none.
     fn houses_around(&self, cells: Self::Cells) -> impl Iterator<Item = House>;
 

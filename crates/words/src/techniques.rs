@@ -165,7 +165,7 @@ fn cells_by_digit(all: &[Candidate]) -> BTreeMap<Value, Cells> {
 /// Returns the reason why a deduction holds.
 pub fn reason(deduction: &Deduction) -> String {
     use Technique::*;
-    let why = &deduction.why;
+    let why = &*deduction.why;
     let Why { base, cover, fins, chains, nets, .. } = why;
     let w = words();
     let pattern = || cells(why.cells);
