@@ -108,16 +108,13 @@ impl ClassicPosition {
         if let Some(cell) = self.cells_with(0).first() {
             return Some(Contradiction::NoCandidate(cell));
         }
-        let mut possible = self.places;
-        for cell in self.solved {
-            if let Some(value) = self.value(cell) {
-                possible[value.index()].insert(cell);
-            }
+        let mut possible = self.candidates;
+        for (possible, value) in possible.iter_mut().zip(self.values) {
+            *possible |= value.map_or(Values::EMPTY, Values::only);
         }
-        House::all().find_map(|house| {
-            let cells = Cells::of_house(house);
-            let value = Value::DIGITS.into_iter().find(|value| !possible[value.index()].meets(cells));
-            value.map(|value| Contradiction::NoPlace(house, value))
+        House::all().zip(&INDICES).find_map(|(house, cells)| {
+            let possible = cells.iter().fold(Values::EMPTY, |all, &cell| all | possible[usize::from(cell)]);
+            Values::DIGITS.minus(possible).first().map(|value| Contradiction::NoPlace(house, value))
         })
     }
 }
@@ -205,6 +202,11 @@ impl View for ClassicPosition {
     #[inline]
     fn houses(&self) -> impl Iterator<Item = House> {
         House::all()
+    }
+
+    #[inline]
+    fn areas(&self) -> impl Iterator<Item = (House, Cells)> {
+        Cells::of_houses()
     }
 
     #[inline]

@@ -12,8 +12,8 @@ fn single(technique: Technique, cell: Cell, value: Value, base: Vec<House>) -> D
 
 /// Finds houses with one blank cell.
 pub(super) fn full_houses<P: View>(position: &P, sink: &mut DeductionSink<'_>) -> ControlFlow<()> {
-    for house in position.houses() {
-        let Some(cell) = (position.cells_of(house) & position.blanks()).single() else { continue };
+    for (house, cells) in position.areas() {
+        let Some(cell) = (cells & position.blanks()).single() else { continue };
         let value = position.candidates(cell).single().filter(|&value| position.required(house).contains(value));
         let Some(value) = value else { continue };
         sink(single(Technique::FullHouse, cell, value, vec![house]))?;

@@ -136,6 +136,11 @@ pub(super) trait View: Sized {
     /// Returns all houses.
     fn houses(&self) -> impl Iterator<Item = House>;
 
+    /// Returns all houses with their cells.
+    fn areas(&self) -> impl Iterator<Item = (House, Self::Cells)> {
+        self.houses().map(|house| (house, self.cells_of(house)))
+    }
+
     /// Returns all houses, rows and columns last, because people see them last.
     fn boxes_first(&self) -> impl Iterator<Item = House>;
 
