@@ -106,8 +106,8 @@ reason-locked = In { $house }, all places for { $digit } lie in { $other } as we
 # $cells (String)
 # $rule (String)
 reason-related = Whatever { $cells } is, the rule “{ $rule }” leaves nothing else.
-# $house (String)
 # $combinations (String)
+# $house (String)
 # $rule (String)
 reason-cage = { $combinations ->
     [many] No combination that is left for { $house } has it there: { $rule }.

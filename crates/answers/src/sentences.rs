@@ -77,7 +77,7 @@ serialize_as_map!(step: StepData => {
     "score": step.0.technique.about().score,
     "sentence": Text(&step.0),
     "technique": step.0.technique.about().name,
-    "why": AsMap(&step.0.why),
+    "why": AsMap(&*step.0.why),
 });
 
 serialize_as_map!(why: Why => {

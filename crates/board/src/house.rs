@@ -90,7 +90,13 @@ impl House {
     /// Returns the kind.
     #[inline]
     pub const fn kind(self) -> HouseKind {
-        HouseKind::ALL[(self.bits >> INDEX_BITS) as usize]
+        HouseKind::ALL[self.kind_index()]
+    }
+
+    /// Returns the position of the kind in [`HouseKind::ALL`].
+    #[inline]
+    pub(crate) const fn kind_index(self) -> usize {
+        (self.bits >> INDEX_BITS) as usize
     }
 
     /// Returns the index among the houses of this kind, counted from 0.

@@ -109,16 +109,29 @@ impl ClassicPosition {
             return Some(Contradiction::NoCandidate(cell));
         }
         let mut possible = self.candidates;
-        for cell in self.solved {
-            possible[cell.index()] = self.value(cell).map_or(Values::EMPTY, Values::only);
+        for (possible, value) in possible.iter_mut().zip(self.values) {
+            *possible |= value.map_or(Values::EMPTY, Values::only);
         }
-        House::all().find_map(|house| {
-            let cells = house.cells().into_iter();
-            let possible = cells.fold(Values::EMPTY, |all, cell| all.union(possible[cell.index()]));
+        House::all().zip(&INDICES).find_map(|(house, cells)| {
+            let possible = cells.iter().fold(Values::EMPTY, |all, &cell| all | possible[usize::from(cell)]);
             Values::DIGITS.minus(possible).first().map(|value| Contradiction::NoPlace(house, value))
         })
     }
 }
+
+/// The indices of the cells of each house, in order.
+static INDICES: [[u8; 9]; 27] = {
+    let mut indices = [[0; 9]; 27];
+    let mut place = 0;
+    while place < 81 {
+        let (number, n) = (place / 9, place % 9);
+        indices[number][n] = place as u8;
+        indices[9 + number][n] = (n * 9 + number) as u8;
+        indices[18 + number][n] = ((number / 3 * 3 + n / 3) * 9 + number % 3 * 3 + n % 3) as u8;
+        place += 1;
+    }
+    indices
+};
 
 /// The results kept from earlier positions.
 #[derive(Clone, Default, Debug)]
@@ -192,6 +205,11 @@ impl View for ClassicPosition {
     }
 
     #[inline]
+    fn areas(&self) -> impl Iterator<Item = (House, Cells)> {
+        Cells::of_houses()
+    }
+
+    #[inline]
     fn boxes_first(&self) -> impl Iterator<Item = House> {
         (18..27).chain(0..18).filter_map(House::from_number)
     }
@@ -209,6 +227,11 @@ impl View for ClassicPosition {
     #[inline]
     fn cells_in(&self, house: House) -> impl Iterator<Item = Cell> {
         house.cells().into_iter()
+    }
+
+    #[inline]
+    fn candidates_in(&self, house: House) -> impl Iterator<Item = Values> {
+        INDICES[house.number()].iter().map(|&index| self.candidates[usize::from(index)])
     }
 
     #[inline]
@@ -255,7 +278,7 @@ impl View for ClassicPosition {
     fn changes(&self, memory: &ClassicMemory, number: usize) -> Changes<Cells> {
         let mut changes = Changes { values: Values::EMPTY, cells: Cells::EMPTY };
         let Some(before) = memory.nothing.get(number).and_then(Option::as_ref) else {
-            return Changes { values: Values::DIGITS, cells: Cells::ALL };
+            return self.all_changes();
         };
         for (value, before) in Value::DIGITS.into_iter().zip(before) {
             let eliminated = *before - self.places(value);

@@ -20,7 +20,7 @@ pub struct Deduction {
     /// The eliminated candidates, in the order of the cells.
     pub eliminations: Vec<Candidate>,
     /// The reason for the deduction.
-    pub why: Why,
+    pub why: Box<Why>,
 }
 
 /// The reason for a deduction. Fields that the technique does not use are empty.
@@ -180,12 +180,13 @@ impl Deduction {
     pub(super) fn eliminating(technique: Technique, mut eliminations: Vec<Candidate>, why: Why) -> Option<Deduction> {
         eliminations.sort_unstable();
         eliminations.dedup();
-        (!eliminations.is_empty()).then_some(Deduction { technique, placements: vec![], eliminations, why })
+        let why = || Box::new(why);
+        (!eliminations.is_empty()).then(|| Deduction { technique, placements: vec![], eliminations, why: why() })
     }
 
     /// Creates a deduction that places a digit.
-    pub(super) fn placing(technique: Technique, candidate: Candidate, why: Why) -> Deduction {
-        Deduction { technique, placements: vec![candidate], eliminations: vec![], why }
+    pub(super) fn placing(technique: Technique, candidate: Candidate, why: impl Into<Box<Why>>) -> Deduction {
+        Deduction { technique, placements: vec![candidate], eliminations: vec![], why: why.into() }
     }
 
     /// Applies the deduction to a position.

@@ -77,7 +77,7 @@ fn list_ways(
     let at = chosen.len();
     let Some(&(weight, cell)) = equation.terms.get(at) else {
         if rest == 0 {
-            left.iter_mut().zip(chosen).for_each(|(left, &mut value)| *left = *left | Values::only(value));
+            left.iter_mut().zip(chosen).for_each(|(left, &mut value)| *left |= Values::only(value));
         }
         return;
     };

@@ -12,7 +12,7 @@ use super::{Chain, Deduction, DeductionSink, Technique, Why, offer};
 use std::cell::OnceCell;
 use std::ops::ControlFlow;
 use sudoku_board::classic::{ClassicCell, ClassicHouse};
-use sudoku_board::{Candidate, Cell, House};
+use sudoku_board::{Candidate, Cell, Cells, House};
 
 /// The links of a position, and the consequences of each candidate being false or true, computed on demand.
 pub(super) struct Implications<'a> {
@@ -90,7 +90,7 @@ fn why(chains: Vec<Chain>, base: Vec<House>) -> Why {
     let nodes = || chains.iter().flat_map(Chain::nodes);
     Why {
         values: nodes().map(|node| node.value).collect(),
-        cells: nodes().flat_map(|node| node.cells).collect(),
+        cells: nodes().fold(Cells::EMPTY, |cells, node| cells | node.cells),
         base,
         chains,
         ..Why::default()

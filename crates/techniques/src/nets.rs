@@ -163,7 +163,12 @@ pub(super) fn verities(position: &ClassicPosition, sink: &mut DeductionSink<'_>)
         // Eliminations in the cell of a placement are not worth mentioning.
         eliminated.retain(|candidate| placements.iter().all(|placed: &Candidate| placed.cell != candidate.cell));
         let why = why(nets.into_iter().map(|(net, _)| net).collect(), base);
-        sink(Deduction { technique: Technique::ForcingNetVerity, placements, eliminations: eliminated, why })
+        sink(Deduction {
+            technique: Technique::ForcingNetVerity,
+            placements,
+            eliminations: eliminated,
+            why: why.into(),
+        })
     };
     for cell in position.blanks() {
         verity(Candidate::all_in(cell, position.candidates(cell)).collect(), vec![])?;

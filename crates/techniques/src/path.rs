@@ -112,21 +112,19 @@ impl Steps {
     /// Works for a part of the next step. On a classic board that is the whole step; on others the techniques of one level, or one
     /// candidate of a net. Returns `Ready(None)` if no technique makes progress.
     pub fn advance(&mut self) -> Poll<Option<Deduction>> {
-        let techniques = &Technique::all()[..self.asked];
-        let fits = |technique: &Technique| {
-            technique.level() <= self.hardest && (self.is_unique || !technique.needs_one_solution())
-        };
-        let found = match &self.position.0 {
-            Form::Classic(position) => next_deduction(position, techniques, fits, &mut self.memory),
-            Form::General(position) => match self.unfinished.advance(position, techniques, fits) {
-                Poll::Ready(found) => found,
-                Poll::Pending => return Poll::Pending,
-            },
-        };
-        if let Some(found) = &found {
-            found.apply(&mut self.position);
+        match &mut self.position.0 {
+            Form::Classic(_) => Poll::Ready(self.next()),
+            Form::General(position) => {
+                let (hardest, is_unique) = (self.hardest, self.is_unique);
+                let techniques = &Technique::all()[..self.asked];
+                let found =
+                    self.unfinished.advance(position, techniques, |technique| fits(technique, hardest, is_unique));
+                if let Poll::Ready(Some(found)) = &found {
+                    position.apply(found);
+                }
+                found
+            }
         }
-        Poll::Ready(found)
     }
 }
 
@@ -134,6 +132,14 @@ impl Iterator for Steps {
     type Item = Deduction;
 
     fn next(&mut self) -> Option<Deduction> {
+        let (hardest, is_unique) = (self.hardest, self.is_unique);
+        if let Form::Classic(position) = &mut self.position.0 {
+            let techniques = &Technique::all()[..self.asked];
+            let fits = |technique: &Technique| fits(*technique, hardest, is_unique);
+            let found = next_deduction(position, techniques, fits, &mut self.memory)?;
+            position.apply(&found);
+            return Some(found);
+        }
         loop {
             if let Poll::Ready(step) = self.advance() {
                 return step;
@@ -142,17 +148,22 @@ impl Iterator for Steps {
     }
 }
 
+/// Returns true if a path may use the technique.
+fn fits(technique: Technique, hardest: Level, is_unique: bool) -> bool {
+    (hardest == Level::Extreme || technique.level() <= hardest) && (is_unique || !technique.needs_one_solution())
+}
+
 impl Unfinished {
     /// Tries the next techniques of one level, or the next candidate of a net.
     fn advance(
         &mut self,
         position: &GeneralPosition,
         techniques: &[Technique],
-        fits: impl Fn(&Technique) -> bool,
+        fits: impl Fn(Technique) -> bool,
     ) -> Poll<Option<Deduction>> {
         let has_ended = self.tried == 0 && (position.blanks().is_empty() || position.contradiction().is_some());
         let rest = techniques.iter().enumerate().skip(self.tried).filter(|_| !has_ended);
-        let mut rest = rest.filter(|&(_, technique)| position.uses(*technique) && fits(technique)).peekable();
+        let mut rest = rest.filter(|&(_, technique)| position.uses(*technique) && fits(*technique)).peekable();
         let Some(&(first, &technique)) = rest.peek() else {
             *self = Unfinished::default();
             return Poll::Ready(None);

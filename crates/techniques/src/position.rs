@@ -111,7 +111,10 @@ impl Position {
 
     /// Returns the cells that have the value as a candidate.
     pub fn places(&self, value: Value) -> Cells {
-        either!(&self.0, position => position.places(value).into())
+        match &self.0 {
+            Form::Classic(position) => position.places(value).into(),
+            Form::General(position) => position.places(value),
+        }
     }
 
     /// Returns true if the value is a candidate of the cell.
@@ -122,7 +125,10 @@ impl Position {
 
     /// Returns the blank cells.
     pub fn blanks(&self) -> Cells {
-        either!(&self.0, position => position.blanks().into())
+        match &self.0 {
+            Form::Classic(position) => position.blanks().into(),
+            Form::General(position) => position.blanks(),
+        }
     }
 
     /// Returns the side of the board.

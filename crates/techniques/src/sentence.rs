@@ -86,7 +86,7 @@ fn combinations(why: &Why) -> String {
 /// Returns the reason in words.
 fn reason(deduction: &Deduction) -> String {
     use Technique::*;
-    let why = &deduction.why;
+    let why = &*deduction.why;
     let Why { base, cover, fins, chains, nets, sets, colours, .. } = why;
     let pattern = cells(why.cells);
     let rule = why.rule.as_deref().unwrap_or_default();

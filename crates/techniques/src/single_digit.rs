@@ -90,9 +90,9 @@ fn chain(value: Value, cells: [Cell; 4], houses: [House; 3]) -> Chain {
 fn report(technique: Technique, ways: &[(Value, Cells, Chain)], sink: &mut DeductionSink<'_>) -> ControlFlow<()> {
     let eliminated = ways.iter().flat_map(|(value, seen, _)| each(*value, *seen)).collect();
     let chains: Vec<Chain> = ways.iter().map(|(_, _, chain)| chain.clone()).collect();
-    let cells = chains.iter().flat_map(Chain::nodes).flat_map(|node| node.cells).collect();
+    let cells = chains.iter().flat_map(Chain::nodes).map(|node| node.cells).reduce(|cells, more| cells | more);
     let values = ways.iter().map(|(value, _, _)| *value).collect();
-    let why = Why { values, cells, chains, ..Why::default() };
+    let why = Why { values, cells: cells.unwrap_or_default(), chains, ..Why::default() };
     offer(Deduction::eliminating(technique, eliminated, why), sink)
 }
 

@@ -12,8 +12,8 @@ fn single(technique: Technique, cell: Cell, value: Value, base: Vec<House>) -> D
 
 /// Finds houses with one blank cell.
 pub(super) fn full_houses<P: View>(position: &P, sink: &mut DeductionSink<'_>) -> ControlFlow<()> {
-    for house in position.houses() {
-        let Some(cell) = (position.cells_of(house) & position.blanks()).single() else { continue };
+    for (house, cells) in position.areas() {
+        let Some(cell) = (cells & position.blanks()).single() else { continue };
         let value = position.candidates(cell).single().filter(|&value| position.required(house).contains(value));
         let Some(value) = value else { continue };
         sink(single(Technique::FullHouse, cell, value, vec![house]))?;
@@ -33,10 +33,9 @@ pub(super) fn naked_singles<P: View>(position: &P, sink: &mut DeductionSink<'_>)
 /// Finds values with one place in a house that must hold them. Boxes come first, because people see them soonest.
 pub(super) fn hidden_singles<P: View>(position: &P, sink: &mut DeductionSink<'_>) -> ControlFlow<()> {
     for house in position.boxes_first() {
-        let (once, twice) = position.cells_in(house).fold((Values::EMPTY, Values::EMPTY), |(once, twice), cell| {
-            let values = position.candidates(cell);
-            (once | values, twice | once & values)
-        });
+        let (once, twice) = position
+            .candidates_in(house)
+            .fold((Values::EMPTY, Values::EMPTY), |(once, twice), values| (once | values, twice | once & values));
         let alone = once - twice;
         if alone.is_empty() {
             continue;

@@ -40,11 +40,10 @@ impl<P: View> Deref for Survey<'_, P> {
 
 impl<P: View> Survey<'_, P> {
     pub fn of(position: &P) -> Survey<'_, P> {
-        let memory = P::Memory::default();
         Survey {
             position,
-            changes: position.changes(&memory, 0),
-            memory: RefCell::new(memory),
+            changes: position.all_changes(),
+            memory: RefCell::default(),
             bivalue: OnceCell::new(),
             conjugates: OnceCell::new(),
             links: OnceCell::new(),

@@ -35,7 +35,12 @@ pub(super) fn find(position: &ClassicPosition, technique: Technique, sink: &mut 
             let eliminated = each(value, places - any).collect();
             offer(Deduction::eliminating(technique, eliminated, why), sink)?;
         } else if !all.is_empty() {
-            sink(Deduction { technique, placements: each(value, all).collect(), eliminations: vec![], why })?;
+            sink(Deduction {
+                technique,
+                placements: each(value, all).collect(),
+                eliminations: vec![],
+                why: why.into(),
+            })?;
         }
     }
     ControlFlow::Continue(())

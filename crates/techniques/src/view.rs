@@ -136,6 +136,11 @@ pub(super) trait View: Sized {
     /// Returns all houses.
     fn houses(&self) -> impl Iterator<Item = House>;
 
+    /// Returns all houses with their cells.
+    fn areas(&self) -> impl Iterator<Item = (House, Self::Cells)> {
+        self.houses().map(|house| (house, self.cells_of(house)))
+    }
+
     /// Returns all houses, rows and columns last, because people see them last.
     fn boxes_first(&self) -> impl Iterator<Item = House>;
 
@@ -147,6 +152,12 @@ pub(super) trait View: Sized {
 
     /// Returns the cells of a house, in order.
     fn cells_in(&self, house: House) -> impl Iterator<Item = Cell>;
+
+    /// Returns the candidates of each cell of a house, in order.
+    #[inline]
+    fn candidates_in(&self, house: House) -> impl Iterator<Item = Values> {
+        self.cells_in(house).map(|cell| self.candidates(cell))
+    }
 
     /// Returns the houses that contain the whole set; the empty set has none.
     fn houses_around(&self, cells: Self::Cells) -> impl Iterator<Item = House>;
@@ -179,10 +190,16 @@ pub(super) trait View: Sized {
     /// Finds the deductions of a technique that not every board has, or that is different on some.
     fn find(survey: &Survey<'_, Self>, technique: Technique, sink: &mut DeductionSink<'_>) -> ControlFlow<()>;
 
+    /// Returns changes of all values and cells.
+    #[inline]
+    fn all_changes(&self) -> Changes<Self::Cells> {
+        Changes { values: self.values(), cells: self.blanks() }
+    }
+
     /// Returns the changes since the technique with that number found nothing. (With cages, a change in one cell may matter in
     /// another, so boards that are not classic remember nothing.)
     fn changes(&self, _memory: &Self::Memory, _number: usize) -> Changes<Self::Cells> {
-        Changes { values: self.values(), cells: self.blanks() }
+        self.all_changes()
     }
 
     /// Records that the technique with that number found nothing.

@@ -165,7 +165,7 @@ fn cells_by_digit(all: &[Candidate]) -> BTreeMap<Value, Cells> {
 /// Returns the reason why a deduction holds.
 pub fn reason(deduction: &Deduction) -> String {
     use Technique::*;
-    let why = &deduction.why;
+    let why = &*deduction.why;
     let Why { base, cover, fins, chains, nets, .. } = why;
     let w = words();
     let pattern = || cells(why.cells);
@@ -179,7 +179,7 @@ pub fn reason(deduction: &Deduction) -> String {
         NakedSingle => w.reason_naked_single(pattern()),
         HiddenSingle => w.reason_hidden_single(houses(base), pattern(), digit()),
         RelatedCells => w.reason_related(pattern(), rule()),
-        CageCombinations => w.reason_cage(houses(base), combinations(why), rule()),
+        CageCombinations => w.reason_cage(combinations(why), houses(base), rule()),
         Sum => w.reason_sum(rule()),
         InniesAndOuties => w.reason_innies(rule()),
         LawOfLeftovers => {

@@ -66,6 +66,12 @@ impl Cells {
         HOUSES[house.number()]
     }
 
+    /// Returns all 27 houses with their cells.
+    #[inline]
+    pub fn of_houses() -> impl Iterator<Item = (House, Cells)> {
+        House::all().zip(HOUSES.iter().copied())
+    }
+
     /// Returns the 20 other cells of the cell's row, column and box.
     #[inline]
     pub fn peers_of(cell: Cell) -> Cells {

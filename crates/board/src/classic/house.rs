@@ -74,7 +74,7 @@ impl ClassicHouse for House {
 
     #[inline]
     fn number(self) -> usize {
-        self.kind() as usize * 9 + self.index()
+        self.kind_index() * 9 + self.index()
     }
 
     fn cells(self) -> [Cell; 9] {
