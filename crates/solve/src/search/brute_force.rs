@@ -23,6 +23,12 @@ pub trait Trials: Placed {
     /// Returns the greatest value.
     fn most(&self) -> u8;
 
+    /// Returns this value of the board; `None` for 0, and for numbers above the greatest value.
+    #[inline(always)]
+    fn value(&self, number: u8) -> Option<Value> {
+        if number <= self.most() { Value::new(number) } else { None }
+    }
+
     /// Returns what refuses values in a cell.
     fn refusals(&self, cell: Cell) -> Self::Refusals;
 
@@ -150,14 +156,6 @@ impl<P: Trials> From<&Board> for FirstBlank<P> {
     }
 }
 
-impl<P: Trials> FirstBlank<P> {
-    /// Returns the value after this one; `None` after the greatest.
-    #[inline(always)]
-    fn next_value(&self, tried: u8) -> Option<Value> {
-        Value::new(tried + 1).filter(|value| value.get() <= self.held.most())
-    }
-}
-
 impl<P: Trials> Iterator for FirstBlank<P> {
     type Item = Step;
 
@@ -178,7 +176,7 @@ impl<P: Trials> FirstBlank<P> {
             return None;
         };
         let cell = self.blanks[level];
-        let digit = Value::new(self.tried[level])?;
+        let digit = self.held.value(self.tried[level])?;
         self.held.remove(cell, digit);
         self.refusals = self.held.refusals(cell);
         self.depth = level;
@@ -217,7 +215,7 @@ impl<P: Trials> Rewind for FirstBlank<P> {
         match self.phase {
             Phase::Try => {
                 let cell = self.blanks[self.depth];
-                match self.next_value(self.tried[self.depth]) {
+                match self.held.value(self.tried[self.depth] + 1) {
                     Some(digit) => {
                         self.tried[self.depth] = digit.get();
                         self.counts.tries += 1;
@@ -233,7 +231,7 @@ impl<P: Trials> Rewind for FirstBlank<P> {
             }
             Phase::Place => {
                 let cell = self.blanks[self.depth];
-                let digit = Value::new(self.tried[self.depth])?;
+                let digit = self.held.value(self.tried[self.depth])?;
                 self.held.insert(cell, digit);
                 self.depth += 1;
                 self.counts.placements += 1;

@@ -18,7 +18,7 @@ pub struct Links<N> {
 
 impl<N: Number> Links<N> {
     /// Links all nodes, with no column covered. Only items that must be met are between the headers left and right of the root.
-    pub fn of(matrix: &Matrix<N>) -> Links<N> {
+    pub fn of<const WIDTH: usize>(matrix: &Matrix<N, WIDTH>) -> Links<N> {
         let own = |count: usize| (0..count).map(N::new).collect::<Vec<N>>();
         let (headers, ring) = (matrix.headers(), matrix.needs() + 1);
         let (mut left, mut right) = (own(headers), own(headers));
@@ -64,7 +64,7 @@ impl<N: Number> Links<N> {
     }
 
     /// Covers a column: removes it and all rows that meet it.
-    pub fn cover(&mut self, matrix: &Matrix<N>, column: N) {
+    pub fn cover<const WIDTH: usize>(&mut self, matrix: &Matrix<N, WIDTH>, column: N) {
         let (left, right) = (self.left[column.get()], self.right[column.get()]);
         self.right[left.get()] = right;
         self.left[right.get()] = left;
@@ -81,7 +81,7 @@ impl<N: Number> Links<N> {
     }
 
     /// Uncovers a column, the last one that was covered.
-    pub fn uncover(&mut self, matrix: &Matrix<N>, column: N) {
+    pub fn uncover<const WIDTH: usize>(&mut self, matrix: &Matrix<N, WIDTH>, column: N) {
         let mut row = self.up[column.get()];
         while row != column {
             matrix.each_other(row, |node, header| {
@@ -98,14 +98,14 @@ impl<N: Number> Links<N> {
     }
 
     /// Covers the other columns that the node's row meets.
-    pub fn cover_others(&mut self, matrix: &Matrix<N>, node: N) {
+    pub fn cover_others<const WIDTH: usize>(&mut self, matrix: &Matrix<N, WIDTH>, node: N) {
         for other in matrix.row(node).filter(|&other| other != node.get()) {
             self.cover(matrix, matrix.columns()[other]);
         }
     }
 
     /// Uncovers the columns that [`Links::cover_others`] covered.
-    pub fn uncover_others(&mut self, matrix: &Matrix<N>, node: N) {
+    pub fn uncover_others<const WIDTH: usize>(&mut self, matrix: &Matrix<N, WIDTH>, node: N) {
         for other in matrix.row(node).rev().filter(|&other| other != node.get()) {
             self.uncover(matrix, matrix.columns()[other]);
         }

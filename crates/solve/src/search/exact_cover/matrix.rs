@@ -9,8 +9,10 @@ use sudoku_board::{Cell, Rules, Value, Values};
 ///
 /// An option is a value in a cell. The items that must be met are the cells, and the values in houses that hold every value. Those
 /// that may be met at most once are the values in smaller houses, and the pairs of values that a relation forbids.
+///
+/// Each option meets `WIDTH` items, so that its other nodes are found without looking; 0 if the options differ.
 #[derive(Debug)]
-pub struct Matrix<N> {
+pub struct Matrix<N, const WIDTH: usize> {
     side: u8,
     /// The items that must be met; their headers are numbered from 1.
     needs: Vec<Need>,
@@ -18,15 +20,18 @@ pub struct Matrix<N> {
     headers: usize,
     /// The first node of each option, in the column of its cell. The options are numbered by cell, then by value.
     options: Vec<N>,
+    /// The cell and the value of each node that is not a header.
+    values: Vec<(Cell, Value)>,
     /// The header of each node's column.
     columns: Vec<N>,
     /// The first node of each node's option, and at the end something else.
     firsts: Vec<N>,
 }
 
-impl<N: Number> Matrix<N> {
-    /// Creates the matrix of a board with these rules, which may not contain sums; `None` if it has too many nodes.
-    pub fn of(rules: &Rules) -> Option<Matrix<N>> {
+impl<N: Number, const WIDTH: usize> Matrix<N, WIDTH> {
+    /// Creates the matrix of a board with these rules, which may not contain sums; `None` if it has too many nodes, or
+    /// options of another width.
+    pub fn of(rules: &Rules) -> Option<Matrix<N, WIDTH>> {
         let (needs, items) = items(rules);
         let mut met: Vec<Vec<usize>> = vec![Vec::new(); rules.cell_count() * usize::from(rules.side())];
         for (number, item) in items.iter().enumerate() {
@@ -34,21 +39,26 @@ impl<N: Number> Matrix<N> {
         }
         let headers = items.len() + 1;
         let nodes = headers + items.iter().map(Vec::len).sum::<usize>();
-        if nodes >= N::END {
+        let is_wide = |met: &Vec<usize>| WIDTH == 0 || met.is_empty() || met.len() == WIDTH;
+        if nodes >= N::END || !met.iter().all(is_wide) {
             return None;
         }
         let (mut columns, mut firsts) = (Vec::with_capacity(nodes), Vec::with_capacity(nodes + 1));
         columns.extend((0..headers).map(N::new));
         firsts.extend((0..headers).map(N::new));
         let mut options = Vec::with_capacity(met.len());
-        for met in &met {
+        let mut values = Vec::with_capacity(nodes - headers);
+        let all = Values::up_to(rules.side());
+        let each = rules.cells().flat_map(|cell| all.iter().map(move |value| (cell, value)));
+        for (met, option) in met.iter().zip(each) {
             let first = N::new(columns.len());
             options.push(first);
             columns.extend(met.iter().map(|&header| N::new(header)));
             firsts.resize(columns.len(), first);
+            values.resize(columns.len() - headers, option);
         }
         firsts.push(N::new(N::END));
-        Some(Matrix { side: rules.side(), needs, headers, options, columns, firsts })
+        Some(Matrix { side: rules.side(), needs, headers, options, values, columns, firsts })
     }
 
     /// Returns the number of items that must be met.
@@ -73,14 +83,9 @@ impl<N: Number> Matrix<N> {
     }
 
     /// Returns the cell and value of the node's option.
+    #[inline]
     pub fn option(&self, node: N) -> (Cell, Value) {
-        let side = usize::from(self.side);
-        let first = self.firsts[node.get()];
-        // The first item that an option meets is its cell. Options that the rules exclude have no nodes.
-        let cell = self.columns[first.get()].get() - 1;
-        let of_cell = &self.options[cell * side..][..side];
-        let value = of_cell.iter().rposition(|&option| option == first).unwrap_or(0);
-        (Cell::at(cell / side, cell % side), Value::at(value))
+        self.values[node.get() - self.headers]
     }
 
     /// Returns the header of the node's column.
@@ -96,6 +101,10 @@ impl<N: Number> Matrix<N> {
 
     /// Returns all nodes of the node's option.
     pub fn row(&self, node: N) -> Range<usize> {
+        if WIDTH > 0 {
+            let first = node.get() - (node.get() - self.headers) % WIDTH;
+            return first..first + WIDTH;
+        }
         let first = self.firsts[node.get()];
         let length = self.firsts[first.get()..].iter().take_while(|&&other| other == first).count();
         first.get()..first.get() + length
@@ -104,6 +113,14 @@ impl<N: Number> Matrix<N> {
     /// Calls `visit` with the other nodes of the node's option and the headers of their columns.
     #[inline]
     pub fn each_other(&self, node: N, mut visit: impl FnMut(usize, usize)) {
+        if WIDTH > 0 {
+            let Range { start, end } = self.row(node);
+            let (place, columns) = (node.get() - start, &self.columns[start..end]);
+            for other in (1..WIDTH).map(|by| (place + by) % WIDTH) {
+                visit(start + other, columns[other].get());
+            }
+            return;
+        }
         let first = self.firsts[node.get()];
         let mut other = first.get();
         while self.firsts[other] == first {

@@ -38,10 +38,10 @@ struct Taken<N> {
 /// A sudoku is a matrix with a row for each value in each cell, and a column for each need. A solution is a set of rows that meets
 /// every column exactly once. On a classic board there are 729 rows and 324 columns. Smaller houses and relations add columns that
 /// are met at most once; sums cannot be expressed.
-pub type ExactCover = Path<DancingLinks<u16>, DancingLinks<u32>>;
+pub type ExactCover = Path<DancingLinks<u16, 4>, DancingLinks<u32, 0>>;
 
 /// The matrix of all classic boards, with no column covered.
-static CLASSIC: LazyLock<Option<Arc<Problem<u16>>>> = LazyLock::new(|| Problem::of(&Rules::classic()));
+static CLASSIC: LazyLock<Option<Arc<Problem<u16, 4>>>> = LazyLock::new(|| Problem::of(&Rules::classic()));
 
 impl ExactCover {
     /// Starts a search.
@@ -64,24 +64,24 @@ impl ExactCover {
 
 /// A matrix, and its links with no column covered.
 #[derive(Debug)]
-struct Problem<N> {
-    matrix: Matrix<N>,
+struct Problem<N, const WIDTH: usize> {
+    matrix: Matrix<N, WIDTH>,
     links: Links<N>,
 }
 
-impl<N: Number> Problem<N> {
-    /// Returns the problem of all boards with these rules; `None` if it has too many nodes.
-    fn of(rules: &Rules) -> Option<Arc<Problem<N>>> {
+impl<N: Number, const WIDTH: usize> Problem<N, WIDTH> {
+    /// Returns the problem of all boards with these rules; `None` if [`Matrix::of`] returns none.
+    fn of(rules: &Rules) -> Option<Arc<Problem<N, WIDTH>>> {
         let matrix = Matrix::of(rules)?;
         Some(Arc::new(Problem { links: Links::of(&matrix), matrix }))
     }
 }
 
-/// Exact cover with nodes that are numbered by a type.
+/// Exact cover with nodes that are numbered by a type, and options that meet `WIDTH` items.
 #[derive(Clone, Debug)]
-pub struct DancingLinks<N> {
+pub struct DancingLinks<N, const WIDTH: usize> {
     start: Arc<Board>,
-    problem: Arc<Problem<N>>,
+    problem: Arc<Problem<N, WIDTH>>,
     /// Left out of snapshots, since they can be restored from the rest.
     links: Option<Box<Links<N>>>,
     stack: Vec<Taken<N>>,
@@ -89,8 +89,8 @@ pub struct DancingLinks<N> {
     counts: Counts,
 }
 
-impl<N: Number> DancingLinks<N> {
-    fn new(board: &Board, problem: Arc<Problem<N>>) -> DancingLinks<N> {
+impl<N: Number, const WIDTH: usize> DancingLinks<N, WIDTH> {
+    fn new(board: &Board, problem: Arc<Problem<N, WIDTH>>) -> DancingLinks<N, WIDTH> {
         let phase = if board.refusal().is_some() { Phase::Done } else { Phase::Choose };
         let (start, counts) = (Arc::new(board.clone()), Counts::default());
         DancingLinks { start, problem, links: None, stack: Vec::new(), phase, counts }
@@ -169,7 +169,7 @@ impl<N: Number> DancingLinks<N> {
     }
 }
 
-impl<N: Number> Iterator for DancingLinks<N> {
+impl<N: Number, const WIDTH: usize> Iterator for DancingLinks<N, WIDTH> {
     type Item = Step;
 
     #[inline]
@@ -180,9 +180,9 @@ impl<N: Number> Iterator for DancingLinks<N> {
     }
 }
 
-impl<N: Number> std::iter::FusedIterator for DancingLinks<N> {}
+impl<N: Number, const WIDTH: usize> std::iter::FusedIterator for DancingLinks<N, WIDTH> {}
 
-impl<N: Number> Rewind for DancingLinks<N> {
+impl<N: Number, const WIDTH: usize> Rewind for DancingLinks<N, WIDTH> {
     fn depth(&self) -> usize {
         self.stack.len()
     }
@@ -191,14 +191,14 @@ impl<N: Number> Rewind for DancingLinks<N> {
         self.stack.len() * size_of::<Taken<N>>()
     }
 
-    fn snapshot(&self) -> DancingLinks<N> {
+    fn snapshot(&self) -> DancingLinks<N, WIDTH> {
         let (start, problem) = (Arc::clone(&self.start), Arc::clone(&self.problem));
         let (stack, phase, counts) = (self.stack.clone(), self.phase, self.counts);
         DancingLinks { start, problem, links: None, stack, phase, counts }
     }
 }
 
-impl<N: Number> Search for DancingLinks<N> {
+impl<N: Number, const WIDTH: usize> Search for DancingLinks<N, WIDTH> {
     fn start(&self) -> &Board {
         &self.start
     }
