@@ -135,7 +135,7 @@ fn jumps_lead_to_the_next_take_back_placement_and_solution_and_to_the_end() {
     }
     assert_eq!(player.owl(), words().no_solution_before());
     player.press('k');
-    assert!(is_solved(&player.board()) && player.scene() == Scene::Playing);
+    assert!(player.board().is_solved() && player.scene() == Scene::Playing);
 }
 
 #[test]
