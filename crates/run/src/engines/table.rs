@@ -120,6 +120,7 @@ impl Engine {
             }
             Engine::BinaryProgram => AnySearch::BinaryProgram(BinaryProgram::new(board)),
             Engine::ExactCover if !rules.sums().is_empty() => return Err(UnsupportedBoard::Sums(self)),
+            Engine::ExactCover if !ExactCover::has_room_for(rules) => return Err(UnsupportedBoard::Relations(self)),
             Engine::ExactCover => AnySearch::ExactCover(ExactCover::new(board)),
             Engine::Logic => AnySearch::Logic(match board.try_into() {
                 Ok(board) => Path::Fast(Logic::new(&board)),

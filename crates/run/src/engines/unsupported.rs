@@ -12,6 +12,9 @@ pub enum UnsupportedBoard {
     /// The engine cannot handle sums.
     #[error("the engine {0} takes no cages or other sums; choose {choices}", choices = choices())]
     Sums(Engine),
+    /// The engine would need too much memory for the relations.
+    #[error("the engine {0} takes fewer relations between cells; choose {choices}", choices = choices())]
+    Relations(Engine),
     /// The engine would need too many variables.
     #[error("the engine {0} takes boards of at most {side} by {side} cells; choose {choices}", side = BinaryProgram::MOST_SIDE, choices = choices())]
     Side(Engine),

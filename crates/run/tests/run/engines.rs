@@ -101,7 +101,7 @@ fn the_first_solutions_come_without_the_others() {
                 Engine::BinaryProgram => thoroughly(3, 1),
                 _ => 3,
             };
-            let mut search = search(engine, &board);
+            let mut search = search(engine, board);
             let mut found = HashSet::new();
             while found.len() < most {
                 if search.next().expect("there are more") == Step::Solution {
@@ -124,7 +124,7 @@ fn the_first_solutions_come_without_the_others() {
 fn a_full_board_is_one_solution_with_nothing_placed() {
     let board = read(SCRATCH_SOLVED);
     for &engine in Engine::ALL {
-        let mut search = search(engine, &board);
+        let mut search = search(engine, board);
         let steps: Vec<Step> = search.by_ref().collect();
         assert_eq!(steps.iter().filter(|&&step| step == Step::Solution).count(), 1, "{engine}");
         assert_eq!((search.counts().placements, search.counts().retractions, search.depth()), (0, 0, 0), "{engine}");
@@ -138,7 +138,7 @@ fn a_mistake_on_the_board_is_no_step_for_any_engine() {
     played.set(Cell::at(0, 2), Value::digit(4)).expect("a blank");
     for board in [played, Board::from_givens([Value::digit(5); 81])] {
         for &engine in Engine::ALL {
-            let mut search = search(engine, &board);
+            let mut search = search(engine, board);
             assert_eq!(search.next(), None, "{engine}: 4 stands in row 1 already");
             assert!(search.is_done() && search.levels().is_empty(), "{engine}");
             assert_eq!((search.counts(), search.board()), (Counts::default(), board.into()), "{engine}");
@@ -463,7 +463,7 @@ proptest! {
     #[test]
     fn a_board_that_breaks_a_rule_is_no_step_for_any_engine(board in any_board()) {
         for engine in Engine::ALL.iter().copied().filter(|_| first_conflict(&board).is_some()) {
-            prop_assert_eq!(search(engine, &board).next(), None, "{}", engine);
+            prop_assert_eq!(search(engine, board).next(), None, "{}", engine);
         }
     }
 }

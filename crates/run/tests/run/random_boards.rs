@@ -9,7 +9,7 @@ use sudoku_samples::random_boards::{any_board, brute_force_solutions, diagonals,
 use sudoku_samples::strategies::lawful_puzzle;
 use sudoku_samples::thoroughness::cases;
 use sudoku_solve::constraint::Solutions;
-use sudoku_solve::search::{BruteForce, DecisionTree, Search, Step, SudokuAssumptions};
+use sudoku_solve::search::{BruteForce, DecisionTree, ExactCover, Search, Step, SudokuAssumptions};
 
 /// Compares the solutions, 1000 at most, with those of a plain search.
 fn compare_with_plain_search(board: &Board) -> Result<(), TestCaseError> {
@@ -72,6 +72,7 @@ proptest! {
         let most = 3000;
         prop_assert!(BruteForce::new(&board).take(most).eq(BruteForce::general(&board).take(most)));
         prop_assert!(SudokuAssumptions::new(&board).take(most).eq(SudokuAssumptions::general(&board).take(most)));
+        prop_assert!(ExactCover::new(&board).take(most).eq(ExactCover::general(&board).take(most)));
         prop_assert!(DecisionTree::new(&board).take(most).eq(DecisionTree::general(&board).take(most)));
     }
 

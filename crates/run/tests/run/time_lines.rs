@@ -197,14 +197,14 @@ proptest! {
     #[test]
     fn backwards_is_forwards_for_every_engine(board in lawful_puzzle(40), moves in walk()) {
         for engine in [Engine::BruteForce, Engine::Assumptions, Engine::DecisionTree, Engine::ExactCover] {
-            check_walk::<_, Written, _>(|| search(engine, &board), shown, &moves, 1200);
+            check_walk::<_, Written, _>(|| search(engine, board), shown, &moves, 1200);
         }
     }
 
     #[test]
     fn backwards_is_forwards_from_the_end_too((board, _) in solvable_puzzle(25), moves in walk()) {
         for engine in [Engine::BruteForce, Engine::Assumptions, Engine::DecisionTree, Engine::ExactCover] {
-            check_walk::<_, Written, _>(|| search(engine, &board), shown, &moves, 1200);
+            check_walk::<_, Written, _>(|| search(engine, board), shown, &moves, 1200);
         }
     }
 
@@ -230,7 +230,7 @@ proptest! {
 
     #[test]
     fn backwards_is_forwards_for_the_binary_program((board, _) in solvable_puzzle(70), moves in walk()) {
-        check_walk::<_, Written, _>(|| search(Engine::BinaryProgram, &board), shown, &moves, 250);
+        check_walk::<_, Written, _>(|| search(Engine::BinaryProgram, board), shown, &moves, 250);
     }
 }
 

@@ -68,7 +68,7 @@ impl CandidateGrid {
     pub fn within(allowed: &[Values; Cell::COUNT]) -> CandidateGrid {
         let mut places = [[DIGITS | GUARDS; 4]; 9];
         for (allowed, at) in allowed.iter().zip(&PLACES) {
-            places[at.place as usize][at.band as usize & 3] ^= (0x1ff ^ u32::from(allowed.bits())) << at.shift;
+            places[at.place as usize][at.band as usize & 3] ^= (0x1ff ^ allowed.bits()) << at.shift;
         }
         CandidateGrid { places, open: [0; 4], two: [0; 4] }
     }

@@ -109,7 +109,7 @@ pub enum Path<F, G> {
 impl<F: for<'a> From<&'a Board>, G: for<'a> From<&'a Board>> Path<F, G> {
     /// Starts a search.
     pub fn new(board: &Board) -> Path<F, G> {
-        if board.rules().is_classic() { Path::Fast(F::from(board)) } else { Path::general(board) }
+        if board.rules().is_classic() { Path::Fast(F::from(board)) } else { Self::general(board) }
     }
 
     /// Starts a search on the general path, which is slower, whatever the rules are.

@@ -43,8 +43,22 @@ pub type ExactCover = Path<DancingLinks<u16, 4>, DancingLinks<u32, 0>>;
 /// The matrix of all classic boards, with no column covered.
 static CLASSIC: LazyLock<Option<Arc<Problem<u16, 4>>>> = LazyLock::new(|| Problem::of(&Rules::classic()));
 
+/// The most nodes for pairs of values that relations forbid. More would take tens of megabytes.
+const MOST_PAIR_NODES: usize = 1 << 20;
+
 impl ExactCover {
-    /// Starts a search.
+    /// Returns true if the relations are few enough.
+    pub fn has_room_for(rules: &Rules) -> bool {
+        let all = Values::up_to(rules.side());
+        let nodes = rules.relations().iter().map(|relation| {
+            let pairs = all.iter().flat_map(|one| all.iter().map(move |other| (one, other)));
+            let forbidden = pairs.filter(|&(one, other)| !relation.allows(one, other)).count();
+            relation.pair_count(rules.side()) * (forbidden + all.len())
+        });
+        nodes.sum::<usize>() <= MOST_PAIR_NODES
+    }
+
+    /// Starts a search. [`ExactCover::has_room_for`] tells beforehand whether it takes too much memory.
     ///
     /// # Panics
     /// If the rules of the board contain sums.
@@ -54,11 +68,19 @@ impl ExactCover {
         let small = if rules.is_classic() { CLASSIC.clone() } else { Problem::of(rules) };
         match small {
             Some(problem) => Path::Fast(DancingLinks::new(board, problem)),
-            None => {
-                let problem = Problem::of(rules).expect("rules have far fewer than four billion pairs of values");
-                Path::General(DancingLinks::new(board, problem))
-            }
+            None => ExactCover::general(board),
         }
+    }
+
+    /// Starts a search on the general path, which is slower, whatever the rules are.
+    ///
+    /// # Panics
+    /// If the rules of the board contain sums.
+    pub fn general(board: &Board) -> ExactCover {
+        let rules = board.rules();
+        assert!(rules.sums().is_empty(), "an exact cover problem has no sums");
+        let problem = Problem::of(rules).expect("no rules have four billion pairs of values");
+        Path::General(DancingLinks::new(board, problem))
     }
 }
 
