@@ -194,7 +194,7 @@ fn change_form(change: &Change) -> ChangeForm {
         origin: change.aside().and_then(|aside| aside.origin),
         other_rules: change
             .aside()
-            .and_then(|aside| Some(aside.other_rules.as_ref()?))
+            .and_then(|aside| aside.other_rules.as_ref())
             .map(|(board, notes)| board_form(board, notes)),
         program: change.program().cloned(),
         branch: change.branch().cloned(),

@@ -67,7 +67,7 @@ fn choose(
             chosen = Some(Choice::All);
         }
         if ui.selectable_label(false, words().empty_puzzle()).on_hover_text(words().empty_puzzle_tooltip()).clicked() {
-            chosen = Some(Choice::Puzzle(Box::new(Board::default())));
+            chosen = Some(Choice::Puzzle(Box::default()));
         }
         chosen = problem.and_then(|problem| others(ui, problem)).map(Choice::Problem).or(chosen.take());
         for pack in packs {

@@ -44,6 +44,7 @@ macro_rules! engines {
         }
 
         /// A search by one of the engines.
+        #[expect(clippy::large_enum_variant, reason = "there are few searches at a time, and a box would cost each step a jump")]
         #[derive(Clone, Debug)]
         pub enum AnySearch {
             $(#[doc = concat!("By [`Engine::", stringify!($name), "`].")] $name($search),)*
