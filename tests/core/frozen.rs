@@ -3,7 +3,7 @@
 use std::iter::from_fn;
 use std::sync::Arc;
 use std::time::Duration;
-use sudoku_assistant::game::session::{self, Colour, GameStats, Move, MoveKind, RunChange, Session, Subject};
+use sudoku_assistant::game::session::{self, Colour, GameStats, MoveKind, RunChange, Session, Subject};
 use sudoku_assistant::game::statistics::{Record, Statistics};
 use sudoku_blocks::scratch::read_sb3;
 use sudoku_blocks::{List, Machine, Opcode, Program, Shape, Slot, check, compile, read_program, write_program};
@@ -37,6 +37,9 @@ const GAME_WITH_EXERCISES: &str = include_str!("../frozen/game-9.sudoku");
 
 /// The same game, with a run of the queens that has branched once.
 const GAME_WITH_RUN: &str = include_str!("../frozen/game-10.sudoku");
+
+/// The game with exercises, and then one on a board of 16 by 16 cells with diagonals and a cage.
+const GAME_WITH_OTHER_RULES: &str = include_str!("../frozen/game-11.sudoku");
 
 fn opened() -> [Session; 8] {
     SAVED_GAMES.map(|text| session::read(text).unwrap_or_else(|error| panic!("{error}\n{text}")))
@@ -146,17 +149,21 @@ fn saved_games_since_the_tenth_version_hold_the_branches_of_runs() {
 }
 
 #[test]
-fn temporary_make_game_11() {
-    let mut session = session::read(GAME_WITH_EXERCISES).expect("it was saved");
-    let mut rules = sudoku_board::Rules::with_boxes(16).expect("a side");
-    rules.add_diagonals().expect("diagonals");
-    rules.add_cage(vec![Cell::at(0, 0), Cell::at(0, 1)], Some(30)).expect("a cage");
-    let mut puzzle = sudoku_board::Board::new(rules);
-    puzzle.give(Cell::at(0, 2), 16).expect("a value");
-    session.make(Move::Load(puzzle, None)).expect("always possible");
-    session.make(Move::Enter { cell: Cell::at(15, 15), value: Value::new(12) }).expect("a cell");
-    session.make(Move::Note { cell: Cell::at(0, 1), digit: Value::at(14) }).expect("a cell");
-    std::fs::write("/tmp/lead/game-11.sudoku", session::write(&session)).expect("a file");
+fn saved_games_since_the_eleventh_version_hold_boards_of_any_rules() {
+    let mut saved = session::read(GAME_WITH_OTHER_RULES).expect("it was saved");
+    let rules = saved.board().rules();
+    assert_eq!((rules.side(), rules.sums().len(), saved.board().given_count()), (16, 1, 1));
+    assert_eq!(saved.board().get(Cell::at(15, 15)), Value::new(12));
+    assert_eq!(saved.notes().get(Cell::at(0, 1)), Values::only(Value::at(14)));
+    assert_eq!(session::read(&session::write(&saved)).as_ref(), Ok(&saved));
+    let (board, notes) = (saved.board().clone(), saved.notes().clone());
+    while saved.board().rules().side() == 16 {
+        assert!(saved.undo(Some(&Subject::Board)).is_some());
+    }
+    let before = session::read(GAME_WITH_EXERCISES).expect("it was saved");
+    assert_eq!((saved.board(), saved.notes()), (before.board(), before.notes()));
+    while saved.redo(Some(&Subject::Board)).is_some() {}
+    assert_eq!((saved.board(), saved.notes()), (&board, &notes));
 }
 
 #[test]

@@ -2,19 +2,20 @@
 
 use crate::keeping::Home;
 use crate::player::{Player, SCRATCH, cell};
-use bevy::input::keyboard::Key;
 use sudoku_assistant::game::clones::{CellId, Costume};
 use sudoku_assistant::game::owl::Mood;
-use sudoku_assistant::game::requests::Scene;
+use sudoku_assistant::game::requests::{HelpRequest, Scene, SolverRequest};
 use sudoku_assistant::game::session::Session;
 use sudoku_board::classic::CellKind;
 use sudoku_board::formats::{self, Puzzle};
 use sudoku_board::{Board, HouseKind, Rules, Value};
+use sudoku_run::Control;
+use sudoku_run::engines::Engine;
 use sudoku_solve::constraint;
 use sudoku_words::words;
 
-const FOUR: &str = "1... .... ..2. ...3";
-const SIX: &str = "5...6. .4.1.. 1.3.4. ..2... .146.5 .6.4..";
+const FOUR: &str = "1... ..3. .2.. ...4";
+const SIX: &str = "...45. ..6..3 2.1.6. ..4.3. 3...1. .1.3.2";
 
 fn board(player: &Player) -> Board {
     player.resource::<Session>().board().clone()
@@ -142,6 +143,13 @@ fn what_cannot_be_shown_is_refused_by_its_name_and_the_board_stays() {
     let mut cage = Rules::with_boxes(4).expect("a side");
     cage.add_cage(vec![cell(1, 1), cell(1, 2)], Some(3)).expect("a cage");
     let sixteen = Rules::with_boxes(16).expect("a side");
+    let mut clashing = Board::new(Rules::with_boxes(4).expect("a side"));
+    [1, 2].into_iter().for_each(|column| clashing.give(cell(1, column), 3).expect("a value"));
+    let refusal = clashing.refusal().expect("two 3s");
+    let mut player = Player::playing(SCRATCH);
+    player.with_shift('g');
+    player.answer("33.. .... .... ....");
+    assert_eq!((player.owl(), player.scene()), (&*sudoku_words::conflict_first(&refusal), Scene::Asking));
     for (rules, said) in [
         (cage, words().rule_not_played(sudoku_words::house(sudoku_board::House::new(HouseKind::Cage, 0)))),
         (sixteen, words().side_not_played(16)),
@@ -156,14 +164,30 @@ fn what_cannot_be_shown_is_refused_by_its_name_and_the_board_stays() {
 }
 
 #[test]
-fn help_that_needs_no_technique_works_on_every_board() {
+fn solve_and_hints_work_on_every_board() {
     let mut player = playing(SIX);
     let solution = constraint::solve(&board(&player)).expect("a solution");
-    player.ask(sudoku_assistant::game::requests::HelpRequest::Solve);
+    player.ask(HelpRequest::Solve);
     player.until(|player| board(player).is_full());
     assert_eq!(board(&player).values(), solution.values());
     player.with_control('z');
-    player.ask(sudoku_assistant::game::requests::HelpRequest::Hint);
-    player.until(|player| player.owl() == words().only_classic());
-    player.key(Key::Escape);
+    // A hint is told in three parts, and then carried out.
+    let blanks = board(&player).blanks().count();
+    for _ in 0..4 {
+        player.ask(HelpRequest::Hint);
+        player.think();
+    }
+    assert_eq!(board(&player).blanks().count(), blanks - 1, "{}", player.owl());
+}
+
+#[test]
+fn engines_are_watched_on_every_board_and_the_blocks_say_why_not() {
+    let mut player = playing(SIX);
+    let solution = constraint::solve(&board(&player)).expect("a solution");
+    player.ask(SolverRequest::Choose(Engine::DecisionTree));
+    player.press('w');
+    player.until(|player| player.solver().run().is_some_and(|run| run.board() == solution));
+    player.ask(Control::Stop);
+    player.ask(SolverRequest::WatchBlocks);
+    assert_eq!(player.owl(), words().only_classic());
 }

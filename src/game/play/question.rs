@@ -120,7 +120,12 @@ pub fn take_board(puzzle: Board, speech: &mut Speech) -> Vec<Request> {
 /// Reads a text as a board that is not a classic one. Returns `None` if it is none, and a sentence if it cannot be played.
 pub fn read_other(text: &str) -> Option<Result<Board, String>> {
     match formats::read(text) {
-        Ok(Puzzle { board, .. }) => Some(cannot_show(&board).map_or(Ok(board), Err)),
+        // The readers of classic boards say better what is wrong with one.
+        Ok(Puzzle { board, .. }) if board.rules().is_classic() => None,
+        Ok(Puzzle { board, .. }) => {
+            let clash = || board.refusal().map(|refusal| sudoku_words::conflict_first(&refusal));
+            Some(cannot_show(&board).or_else(clash).map_or(Ok(board), Err))
+        }
         Err(FormatError::Classic(_)) => None,
         Err(error) => Some(Err(words().bad_text(sudoku_words::capitalised(&error.to_string())))),
     }

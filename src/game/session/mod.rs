@@ -165,7 +165,7 @@ impl Session {
     }
 
     fn is_blank(&self) -> bool {
-        (self.is_opening || self.board.is_blank())
+        (self.is_opening || self.board == Board::default())
             && self.notes.is_empty()
             && self.origin.is_none()
             && self.program.is_empty()
@@ -174,7 +174,7 @@ impl Session {
 
     /// Returns true if there is nothing to lose: no move was ever made, and the board is empty.
     fn is_empty(&self) -> bool {
-        self.is_untouched() && self.board.is_blank()
+        self.is_untouched() && self.board == Board::default()
     }
 
     /// Makes a move. What was undone before of the same subject can no longer be redone. Moves that change nothing are not recorded, nor is loading a puzzle onto
@@ -197,7 +197,7 @@ impl Session {
         let mut change = change.with_program(&self.program_of(exercise.as_ref()), &program).in_exercise(exercise);
         let cells = change.cell_count();
         let is_first_puzzle =
-            by == MoveKind::Load && self.history.done.is_empty() && self.is_blank() && self.board.is_blank();
+            by == MoveKind::Load && self.history.done.is_empty() && self.is_blank() && self.board == Board::default();
         // Loading any puzzle, even the opening one, means that the player has chosen it.
         self.is_opening &= cells == 0 && by != MoveKind::Load;
         // Loading the puzzle that is already on the board may add its origin.

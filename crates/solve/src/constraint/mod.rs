@@ -126,6 +126,10 @@ impl Solutions {
     /// Finds the solutions of a board.
     pub fn of(board: &Board) -> Solutions {
         let rules = board.rules();
+        if let Some(classic) = board.classic() {
+            let solutions = fast::Solutions::of(&classic);
+            return Solutions { board: board.clone(), method: Method::Classic(Box::new(solutions)) };
+        }
         if rules.side() != 9 || !rules.has_usual_houses() {
             return Solutions::by_search(board);
         }
