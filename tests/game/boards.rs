@@ -190,4 +190,7 @@ fn engines_are_watched_on_every_board_and_the_blocks_say_why_not() {
     player.ask(Control::Stop);
     player.ask(SolverRequest::WatchBlocks);
     assert_eq!(player.owl(), words().only_classic());
+    player.ask(SolverRequest::Choose(Engine::Blocks));
+    player.press('w');
+    assert_eq!(player.owl(), words().engine_not_on_board(sudoku_words::engine(Engine::Blocks, false).word));
 }

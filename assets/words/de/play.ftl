@@ -27,6 +27,7 @@ refused-by-relation = Die { $digit } kann nicht in { $cell } stehen: { $rule } e
 refused-by-sum = Die { $digit } kann nicht in { $cell } stehen: Mit { $others } könnten die Zellen nicht { $total } ergeben.
 refused-by-cell = Die { $digit } kann nicht in { $cell } stehen: Die Regeln erlauben sie dort nicht.
 only-classic = Das kann ich nur auf Brettern mit 9 mal 9 Zellen ohne weitere Regeln.
+engine-not-on-board = Auf diesem Brett läuft das nicht: { $engine }. Wähle bei „Was läuft“ etwas anderes.
 not-on-this-board = Dieses Brett hat keine solche Zelle oder Ziffer.
 side-not-played = Bretter mit { $side } mal { $side } Zellen kann ich noch nicht zeigen. Das vorige Brett bleibt.
 rule-not-played = Das kann ich noch nicht zeigen: { $rule }. Das vorige Brett bleibt.

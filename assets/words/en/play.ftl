@@ -49,6 +49,8 @@ refused-by-sum = { $digit } cannot go in { $cell }: with { $others } the cells c
 # $cell (String)
 refused-by-cell = { $digit } cannot go in { $cell }: the rules do not allow it there.
 only-classic = I can do that only on boards of 9 by 9 cells without other rules.
+# $engine (String)
+engine-not-on-board = Not on this board: { $engine }. Choose something else under What runs.
 not-on-this-board = This board has no such cell or digit.
 # $side (Number)
 side-not-played = I cannot show boards of { $side } by { $side } cells yet. The board before stays.

@@ -27,6 +27,7 @@ refused-by-relation = El { $digit } no puede ir en { $cell }: { $rule } no lo pe
 refused-by-sum = El { $digit } no puede ir en { $cell }: con { $others } las celdas no podrían sumar { $total }.
 refused-by-cell = El { $digit } no puede ir en { $cell }: las reglas no lo permiten ahí.
 only-classic = Eso solo puedo hacerlo en tableros de 9 por 9 celdas sin otras reglas.
+engine-not-on-board = En este tablero no funciona: { $engine }. Elige otra cosa en «Qué se ejecuta».
 not-on-this-board = Este tablero no tiene esa celda o esa cifra.
 side-not-played = Todavía no puedo mostrar tableros de { $side } por { $side } celdas. El tablero anterior se queda.
 rule-not-played = Todavía no puedo mostrar esto: { $rule }. El tablero anterior se queda.

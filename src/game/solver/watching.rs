@@ -28,7 +28,7 @@ pub fn begin(
         return None;
     }
     let Ok(mut run) = EngineRun::new(engine, board, program.code()) else {
-        speech.refuse(words().only_classic());
+        speech.refuse(words().engine_not_on_board(sudoku_words::engine(engine, program.is_own()).word));
         return None;
     };
     match control {
