@@ -191,9 +191,7 @@ fn engines_are_watched_on_every_board() {
 #[test]
 fn the_blocks_say_that_they_do_not_run_on_other_boards() {
     let mut player = playing(SIX);
-    player.ask(SolverRequest::WatchBlocks);
-    assert_eq!(player.owl(), words().only_classic());
-    player.ask(SolverRequest::Choose(Engine::Blocks));
     player.press('w');
+    player.frames(2);
     assert_eq!(player.owl(), words().engine_not_on_board(sudoku_words::engine(Engine::Blocks, false).word));
 }
