@@ -269,7 +269,11 @@ fn long_sentences_of_the_log_are_read_to_their_end() {
 #[test]
 fn boards_of_other_sides_are_drawn_and_filled_by_keys() {
     let mut screen = Screen::new((80, 30));
-    screen.pastes(PUZZLE).pastes("1... .... ..2. ...3").sees("┏━━━━━━━━━━━━━━┳━━━━━━━━━━━━━━┓").sees_not("┳━━━━━━━━━━━━━━┳");
+    screen
+        .pastes(PUZZLE)
+        .pastes("1... .... ..2. ...3")
+        .sees("┏━━━━━━━━━━━━━━┳━━━━━━━━━━━━━━┓")
+        .sees_not("┳━━━━━━━━━━━━━━┳");
     let board = |screen: &mut Screen| screen.game.app_mut().world().resource::<Session>().board().clone();
     assert_eq!(board(&mut screen).rules().side(), 4);
     // The first key goes to the first blank cell.
