@@ -3,7 +3,8 @@
 use super::deduction::each;
 use super::sets::{Almost, MOST_SETS};
 use super::survey::Survey;
-use super::view::{CellBits, View};
+use super::surveyed::Surveyed;
+use super::view::CellBits;
 use super::{CellSet, Deduction, DeductionSink, Technique, Why, offer};
 use std::collections::HashSet;
 use std::ops::ControlFlow;
@@ -21,7 +22,7 @@ fn why<C: CellBits>(sets: &[CellSet<C>], common: Vec<Value>) -> Why {
 
 /// Finds ALS-XZ: two sets with a restricted digit, one of which holds every other digit that both have. With two restricted
 /// digits (doubly linked), both sets are locked except for these.
-pub(super) fn xz<P: View>(survey: &Survey<'_, P>, sink: &mut DeductionSink<'_>) -> ControlFlow<()> {
+pub(super) fn xz<P: Surveyed>(survey: &Survey<'_, P>, sink: &mut DeductionSink<'_>) -> ControlFlow<()> {
     let almost = survey.almost_locked_sets();
     let eliminate = almost.eliminate();
     for (first, &one) in almost.sets.iter().enumerate() {
@@ -62,7 +63,7 @@ pub(super) fn xz<P: View>(survey: &Survey<'_, P>, sink: &mut DeductionSink<'_>) 
 }
 
 /// Finds ALS-XY-wings: two sets that different digits join to a third one. One of the two sets holds the digits that both have.
-pub(super) fn xy_wing<P: View>(survey: &Survey<'_, P>, sink: &mut DeductionSink<'_>) -> ControlFlow<()> {
+pub(super) fn xy_wing<P: Surveyed>(survey: &Survey<'_, P>, sink: &mut DeductionSink<'_>) -> ControlFlow<()> {
     let almost = survey.almost_locked_sets();
     let are_between = almost.are_between();
     for pivot in (0..almost.sets.len()).filter(|&set| are_between[set]) {
@@ -100,7 +101,7 @@ fn eliminated<C: CellBits, const N: usize>(
 
 /// Finds ALS chains: sets that are each joined to the next, by another digit each time. The first or the last set holds the
 /// digits that both have.
-pub(super) fn chain<P: View>(survey: &Survey<'_, P>, sink: &mut DeductionSink<'_>) -> ControlFlow<()> {
+pub(super) fn chain<P: Surveyed>(survey: &Survey<'_, P>, sink: &mut DeductionSink<'_>) -> ControlFlow<()> {
     let almost = survey.almost_locked_sets();
     let begin = almost.begin();
     for start in (0..almost.sets.len()).filter(|&set| begin[set]) {
@@ -156,7 +157,7 @@ fn end<C: CellBits>(
 
 /// Finds death blossoms: a cell, and for each of its candidates a set that the candidate would lock, so that all sets would
 /// hold the same digit.
-pub(super) fn death_blossom<P: View>(survey: &Survey<'_, P>, sink: &mut DeductionSink<'_>) -> ControlFlow<()> {
+pub(super) fn death_blossom<P: Surveyed>(survey: &Survey<'_, P>, sink: &mut DeductionSink<'_>) -> ControlFlow<()> {
     let almost = survey.almost_locked_sets();
     let mut seen = HashSet::new();
     for stem in survey.blanks() {
@@ -181,7 +182,7 @@ pub(super) fn death_blossom<P: View>(survey: &Survey<'_, P>, sink: &mut Deductio
 }
 
 /// A cell, its candidates, and for each candidate the almost locked sets that it would lock.
-struct Flower<'a, P: View> {
+struct Flower<'a, P: Surveyed> {
     survey: &'a Survey<'a, P>,
     almost: &'a Almost<P::Cells>,
     stem: Cell,
@@ -189,7 +190,7 @@ struct Flower<'a, P: View> {
     petals: Vec<Vec<usize>>,
 }
 
-impl<P: View> Flower<'_, P> {
+impl<P: Surveyed> Flower<'_, P> {
     /// Chooses a set for the next candidate, so that there is still a cell that sees the target digit in all chosen sets.
     fn grow(
         &self,

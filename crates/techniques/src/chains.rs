@@ -5,13 +5,14 @@ use super::deduction::each;
 use super::links::{LinkKinds, Links};
 use super::sets::almost_locked_sets;
 use super::survey::Survey;
+use super::surveyed::Surveyed;
 use super::view::{CellBits, View};
 use super::{Chain, Deduction, DeductionSink, Link, LinkPlace, Node, Strength, Technique, Why, offer};
 use std::ops::ControlFlow;
 use sudoku_board::{Candidate, Cell, Cells, Value, Values};
 
 /// Finds all chains of the technique, the shortest first.
-pub(super) fn find<P: View>(
+pub(super) fn find<P: Surveyed>(
     survey: &Survey<'_, P>,
     technique: Technique,
     sink: &mut DeductionSink<'_>,
@@ -246,7 +247,7 @@ pub(super) fn loops<P: View>(
 
 /// Finds remote pairs: cells with the same two candidates, each a peer of the one before. Two of them with an even number in
 /// between hold both digits.
-pub(super) fn remote_pairs<P: View>(position: &Survey<'_, P>, sink: &mut DeductionSink<'_>) -> ControlFlow<()> {
+pub(super) fn remote_pairs<P: Surveyed>(position: &Survey<'_, P>, sink: &mut DeductionSink<'_>) -> ControlFlow<()> {
     for start in position.bivalue() {
         let values = position.candidates(start);
         let Some(first) = values.first() else { continue };

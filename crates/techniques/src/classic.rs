@@ -1,11 +1,7 @@
 //! Classic positions, as sets of 81 bits.
 
-use super::finders::find_classic;
-use super::meshes::{Mesh, meshes_with_boxes};
-use super::survey::Survey;
-use super::view::{Changes, View};
-use super::{Contradiction, DeductionSink, Shape, Technique, novelties, single_digit, templates};
-use std::ops::ControlFlow;
+use super::Contradiction;
+use super::view::View;
 use sudoku_board::classic::{Board, Candidates, CellKind, Cells, ClassicCell, ClassicHouse, first_conflict};
 use sudoku_board::{Candidate, Cell, House, HouseKind, Value, Values};
 
@@ -75,6 +71,12 @@ impl ClassicPosition {
         self.givens
     }
 
+    /// Returns the places of all digits.
+    #[inline]
+    pub fn all_places(&self) -> [Cells; 9] {
+        self.places
+    }
+
     /// Returns the digits that a house still lacks.
     #[inline]
     pub fn missing(&self, house: House) -> Values {
@@ -133,20 +135,8 @@ static INDICES: [[u8; 9]; 27] = {
     indices
 };
 
-/// The results kept from earlier positions.
-#[derive(Clone, Default, Debug)]
-pub(super) struct ClassicMemory {
-    /// The places of all digits when each technique last found nothing.
-    nothing: Vec<Option<[Cells; 9]>>,
-    /// The places of all digits when links of candidates, and those with groups, last refuted no candidate.
-    unrefuted: [Option<[Cells; 9]>; 2],
-    /// For each digit, its places, and the places that are in no template.
-    untenable: [(Cells, Cells); 9],
-}
-
 impl View for ClassicPosition {
     type Cells = Cells;
-    type Memory = ClassicMemory;
 
     const IS_CLASSIC: bool = true;
 
@@ -266,60 +256,6 @@ impl View for ClassicPosition {
         if line / 3 == own / 3 { 0b111 << (across / 3 * 3) } else { 1 << across }
     }
 
-    fn meshes_with_boxes(&self, value: Value, targets: Cells, shape: Shape, size: usize) -> Vec<Mesh> {
-        meshes_with_boxes(self.places(value), targets, shape, size)
-    }
-
-    fn find(survey: &Survey<'_>, technique: Technique, sink: &mut DeductionSink<'_>) -> ControlFlow<()> {
-        find_classic(survey, technique, sink)
-    }
-
-    #[inline]
-    fn changes(&self, memory: &ClassicMemory, number: usize) -> Changes<Cells> {
-        let mut changes = Changes { values: Values::EMPTY, cells: Cells::EMPTY };
-        let Some(before) = memory.nothing.get(number).and_then(Option::as_ref) else {
-            return self.all_changes();
-        };
-        for (value, before) in Value::DIGITS.into_iter().zip(before) {
-            let eliminated = *before - self.places(value);
-            if !eliminated.is_empty() {
-                changes.values.insert(value);
-                changes.cells |= eliminated;
-            }
-        }
-        changes
-    }
-
-    #[inline]
-    fn note(&self, memory: &mut ClassicMemory, number: usize) {
-        let nothing = &mut memory.nothing;
-        nothing.resize(nothing.len().max(number + 1), None);
-        nothing[number] = Some(self.places);
-    }
-
-    fn untenable(&self, memory: &mut ClassicMemory, value: Value) -> Cells {
-        let (places, untenable) = &mut memory.untenable[value.index()];
-        if *places != self.places(value) {
-            *places = self.places(value);
-            *untenable = templates::in_none(*places);
-        }
-        *untenable
-    }
-
-    fn may_refute(&self, memory: &ClassicMemory, with_groups: bool) -> bool {
-        let before = memory.unrefuted[usize::from(with_groups)];
-        before.is_none_or(|before| novelties::refute_any(self, &before, with_groups))
-    }
-
-    fn note_unrefuted(&self, memory: &mut ClassicMemory, with_groups: bool) {
-        memory.unrefuted[usize::from(with_groups)] = Some(self.places);
-    }
-
-    #[inline]
-    fn uses(&self, technique: Technique) -> bool {
-        technique.is_for_paths()
-    }
-
     #[inline]
     fn cells_with(&self, count: usize) -> Cells {
         let mut at_least = [Cells::EMPTY; 5];
@@ -342,6 +278,12 @@ impl View for ClassicPosition {
 
     #[inline]
     fn meeting(&self, one: Cell, other: Cell) -> Option<House> {
-        single_digit::meeting(one, other)
+        if one == other {
+            return None;
+        }
+        HouseKind::CLASSIC
+            .into_iter()
+            .map(|kind| House::of(kind, one))
+            .find(|&house| Cells::of_house(house).contains(other))
     }
 }

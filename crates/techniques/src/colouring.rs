@@ -4,6 +4,7 @@
 use super::classic::ClassicPosition;
 use super::deduction::each;
 use super::survey::Survey;
+use super::surveyed::Surveyed;
 use super::view::{CellBits, View};
 use super::{Deduction, DeductionSink, Technique, Why, offer};
 use std::ops::ControlFlow;
@@ -14,7 +15,7 @@ use sudoku_board::{Candidate, House, Value, Values};
 type Pair<C> = [C; 2];
 
 /// Returns all pairs of colours of a digit, in the order of their first cells.
-fn pairs<P: View>(position: &Survey<'_, P>, value: Value) -> Vec<Pair<P::Cells>> {
+fn pairs<P: Surveyed>(position: &Survey<'_, P>, value: Value) -> Vec<Pair<P::Cells>> {
     let links = position.conjugates(value);
     let mut pairs: Vec<Pair<P::Cells>> = vec![];
     for start in position.places(value) {
@@ -66,7 +67,7 @@ fn sees_itself<P: View>(position: &P, colour: P::Cells) -> bool {
 }
 
 /// Finds simple colours: a candidate that sees both colours is eliminated (trap), and so is a colour that sees itself (wrap).
-pub(super) fn simple_colours<P: View>(
+pub(super) fn simple_colours<P: Surveyed>(
     position: &Survey<'_, P>,
     technique: Technique,
     sink: &mut DeductionSink<'_>,
@@ -89,7 +90,7 @@ pub(super) fn simple_colours<P: View>(
 
 /// Finds multi-colours: two pairs of colours, one of each of which see each other. Candidates that see the other two are
 /// eliminated (1). A colour that sees both colours of another pair is eliminated (2).
-pub(super) fn multi_colours<P: View>(
+pub(super) fn multi_colours<P: Surveyed>(
     position: &Survey<'_, P>,
     technique: Technique,
     sink: &mut DeductionSink<'_>,

@@ -1,7 +1,7 @@
 //! Deductions: the consequences of a position with their reasons, as data. Sentences, pictures and colours are made from them
 //! elsewhere.
 
-use super::position::{Form, either};
+use super::position::Form;
 use super::view::View;
 use super::{Contradiction, Position, Technique};
 use std::ops::ControlFlow;
@@ -191,8 +191,32 @@ impl Deduction {
 
     /// Applies the deduction to a position.
     pub fn apply(&self, position: &mut Position) {
-        either!(&mut position.0, position => position.apply(self));
+        match &mut position.0 {
+            Form::Classic(position) => self.apply_to(position),
+            Form::General(position) => self.apply_to(&mut **position),
+        }
     }
+
+    /// Applies the deduction to a position in either form.
+    pub(super) fn apply_to(&self, position: &mut impl View) {
+        self.eliminations.iter().for_each(|&candidate| position.eliminate(candidate));
+        for &placed in &self.placements {
+            if position.has(placed) {
+                position.place(placed);
+            }
+        }
+    }
+}
+
+/// Returns all deductions of a finder.
+pub(super) fn collect(find: impl FnOnce(&mut DeductionSink<'_>) -> ControlFlow<()>) -> Vec<Deduction> {
+    let mut found = vec![];
+    // The sink never breaks.
+    let _ = find(&mut |deduction| {
+        found.push(deduction);
+        ControlFlow::Continue(())
+    });
+    found
 }
 
 /// Passes on a deduction, if there is one.

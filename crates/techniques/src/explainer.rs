@@ -6,11 +6,11 @@
 //! not the same.
 
 use super::chains;
-use super::classic::ClassicMemory;
 use super::classic::ClassicPosition;
 use super::forcing;
 use super::links::{LinkKinds, Links};
 use super::survey::Survey;
+use super::surveyed::ClassicMemory;
 use super::view::View;
 use super::{Deduction, Technique};
 use std::ops::ControlFlow;
@@ -30,7 +30,7 @@ pub(super) fn rate(position: &ClassicPosition) -> Option<u8> {
         memory = survey.memory.into_inner();
         let (rating, deduction) = found?;
         hardest = hardest.max(rating);
-        position.apply(&deduction);
+        deduction.apply_to(&mut position);
     }
     (hardest > 0).then_some(hardest)
 }

@@ -3,6 +3,7 @@
 use super::deduction::each;
 use super::meshes::{Houses, Mesh, MeshKey, houses};
 use super::survey::Survey;
+use super::surveyed::Surveyed;
 use super::technique::{Fins, Fish, Shape};
 use super::view::{CellBits, View};
 use super::{Deduction, DeductionSink, Technique, Why, offer};
@@ -29,7 +30,7 @@ pub(super) struct FoundFish<C> {
 }
 
 /// Finds all fish of that kind.
-pub(super) fn find<P: View>(position: &Survey<'_, P>, fish: Fish, sink: &mut DeductionSink<'_>) -> ControlFlow<()> {
+pub(super) fn find<P: Surveyed>(position: &Survey<'_, P>, fish: Fish, sink: &mut DeductionSink<'_>) -> ControlFlow<()> {
     for value in position.open_values() {
         if fish.siamese {
             siamese(position, value, fish, sink)?;
@@ -59,7 +60,7 @@ impl<C: CellBits> FoundFish<C> {
 
 /// Finds two fish with the same base houses but different fins that eliminate more together than each of them. They are sashimi
 /// if both are.
-fn siamese<P: View>(
+fn siamese<P: Surveyed>(
     position: &Survey<'_, P>,
     value: Value,
     fish: Fish,
@@ -93,7 +94,7 @@ fn siamese<P: View>(
 }
 
 /// Calls `visit` for each fish of a digit that eliminates something.
-fn each_fish<P: View>(
+fn each_fish<P: Surveyed>(
     survey: &Survey<'_, P>,
     value: Value,
     fish: Fish,

@@ -1,12 +1,8 @@
 //! Positions of boards with any rules.
 
-use super::finders::find_general;
-use super::sets;
+use super::Contradiction;
 use super::shape::{Area, Shape};
-use super::survey::Survey;
 use super::view::View;
-use super::{Contradiction, DeductionSink, Fins, Fish, Shape as FishShape, Technique};
-use std::ops::ControlFlow;
 use std::sync::{Arc, OnceLock};
 use sudoku_board::{Board, Candidate, Cell, Cells, House, HouseKind, Refusal, Value, Values};
 
@@ -77,7 +73,7 @@ impl GeneralPosition {
     }
 
     /// Returns the number of candidates of all cells.
-    fn candidate_count(&self) -> usize {
+    pub fn candidate_count(&self) -> usize {
         self.candidates.iter().map(|values| values.len()).sum()
     }
 
@@ -128,7 +124,6 @@ impl GeneralPosition {
 
 impl View for GeneralPosition {
     type Cells = Cells;
-    type Memory = ();
 
     const IS_CLASSIC: bool = false;
 
@@ -221,40 +216,4 @@ impl View for GeneralPosition {
             self.open_without(related.cells[1 - own], allowed)
         })
     }
-
-    fn find(survey: &Survey<'_, Self>, technique: Technique, sink: &mut DeductionSink<'_>) -> ControlFlow<()> {
-        find_general(survey, technique, sink)
-    }
-
-    fn uses(&self, technique: Technique) -> bool {
-        use Technique::*;
-        match technique {
-            RelatedCells => !self.shape.related.is_empty(),
-            CageCombinations | Sum => !self.shape.sums.is_empty(),
-            InniesAndOuties => !self.shape.innies_and_outies.is_empty(),
-            LawOfLeftovers => !self.shape.leftovers.is_empty(),
-            Fish(self::Fish { size, shape, siamese, fins }) => {
-                shape == FishShape::Basic && !siamese && (size <= 3 || size == 4 && fins == Fins::None)
-            }
-            ForcingNetContradiction => self.shape.side() <= MOST_SIDE_OF_NETS,
-            XChain
-            | ContinuousNiceLoop
-            | DiscontinuousNiceLoop
-            | Chain
-            | GroupedContinuousNiceLoop
-            | GroupedDiscontinuousNiceLoop
-            | GroupedChain => self.candidate_count() <= MOST_LINKED,
-            AlsXz | AlsXyWing | AlsChain | DeathBlossom => usize::from(self.shape.side()) <= sets::MOST_SIDE,
-            FullHouse | NakedSingle | HiddenSingle | LockedCandidates | NakedPair | NakedTriple | NakedQuadruple
-            | HiddenPair | HiddenTriple | HiddenQuadruple | RemotePair | WWing | XyWing | XyzWing | ColourTrap
-            | ColourWrap | MultiColours1 | MultiColours2 | XyChain => true,
-            _ => false,
-        }
-    }
 }
-
-/// The most candidates whose links are followed: beyond that, a table of all links is too large.
-const MOST_LINKED: usize = 1 << 12;
-
-/// The greatest side of boards for nets: on larger boards, examining all candidates may take a minute.
-const MOST_SIDE_OF_NETS: u8 = 16;

@@ -36,8 +36,9 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! Each family has a file, and finders are written once for all boards, which they see through one trait (`view`). Some files are shared by several families: the table of strong and weak links (`links`), that of
-//! almost locked sets (`sets`), and the engine of all fish (`meshes`). The names, codes and scores are HoDoKu's (B. Hobiger,
+//! Each family has a file, and finders are written once for all boards, which they see through one trait (`view`). Some files are
+//! shared by several families: the table of strong and weak links (`links`), that of almost locked sets (`sets`), and the engine
+//! of all fish (`meshes`). `finders` is the list of all finders. The names, codes and scores are HoDoKu's (B. Hobiger,
 //! 2012), the difficulties those of Sudoku Explainer 1.2 (N. Juillerat, 2007), for the techniques that they know.
 
 mod als;
@@ -48,6 +49,7 @@ mod classic;
 mod colouring;
 mod combinations;
 mod consequences;
+mod contradiction;
 mod deduction;
 mod equations;
 mod exclusion;
@@ -79,49 +81,22 @@ mod singles;
 mod subsets;
 mod sue_de_coq;
 mod survey;
+mod surveyed;
 mod technique;
 mod templates;
 mod uniqueness;
 mod view;
 mod wings;
 
+pub use contradiction::Contradiction;
 pub use deduction::{CellSet, Chain, Deduction, Link, LinkPlace, Net, Node, Strength, Why};
 pub use focus::Focus;
 pub use path::{Path, Steps, next, solve_path};
 pub use pieces::Piece;
-pub use position::{Contradiction, Position, PositionBoard};
+pub use position::{Position, PositionBoard};
 pub use rating::{Rating, rate};
 pub use technique::{Fins, Fish, Level, Shape, Technique, TechniqueInfo};
 
 pub use combinations::choose_within;
 use deduction::{DeductionSink, offer};
-use position::Form;
 pub use sentence::list;
-use survey::Survey;
-use view::View;
-
-impl Technique {
-    /// Returns the first deduction in the order of the technique, if there is one.
-    pub fn first(self, position: &Position) -> Option<Deduction> {
-        match &position.0 {
-            Form::Classic(position) => self.first_in(&Survey::of(position)),
-            Form::General(position) => self.first_in(&Survey::of(&**position)),
-        }
-    }
-
-    /// Returns all deductions in the order of the technique.
-    pub fn every(self, position: &Position) -> Vec<Deduction> {
-        match &position.0 {
-            Form::Classic(position) => self.every_in(&Survey::of(position)),
-            Form::General(position) => self.every_in(&Survey::of(&**position)),
-        }
-    }
-
-    /// Returns true if a path on the board of this position tries the technique.
-    pub fn is_used_on(self, position: &Position) -> bool {
-        match &position.0 {
-            Form::Classic(position) => position.uses(self),
-            Form::General(position) => position.uses(self),
-        }
-    }
-}

@@ -2,14 +2,15 @@
 
 use super::deduction::each;
 use super::survey::Survey;
-use super::view::{CellBits, View};
+use super::surveyed::Surveyed;
+use super::view::CellBits;
 use super::{Deduction, DeductionSink, Technique, Why, offer};
 use std::ops::ControlFlow;
 use sudoku_board::{HouseKind, Values};
 
 /// Finds pointing (the places of a box are in a line), claiming (those of a line are in a box) or, for boards that are not
 /// classic, locked candidates in houses of any kind.
-pub(super) fn locked_candidates<P: View>(
+pub(super) fn locked_candidates<P: Surveyed>(
     survey: &Survey<'_, P>,
     technique: Technique,
     sink: &mut DeductionSink<'_>,

@@ -49,17 +49,7 @@ fn shape_of(mesh: Mesh) -> Shape {
     [Shape::Basic, Shape::Franken].into_iter().find(fits).unwrap_or(Shape::Mutant)
 }
 
-/// Finds all base and cover houses that may make a fish which eliminates one of the targets. Only classic boards have fish with
-/// boxes.
-pub(super) fn meshes<P: View>(position: &P, targets: P::Cells, (value, shape, size, has_fins): MeshKey) -> Vec<Mesh> {
-    let size = usize::from(size);
-    match shape {
-        Shape::Basic => basic_meshes(position, value, targets, size, has_fins),
-        _ => position.meshes_with_boxes(value, targets, shape, size),
-    }
-}
-
-/// Finds the same for fish with boxes.
+/// Finds all base and cover houses of fish with boxes that may eliminate one of the targets.
 pub(super) fn meshes_with_boxes(places: Cells, targets: Cells, shape: Shape, size: usize) -> Vec<Mesh> {
     let mut found = vec![];
     let (mut bases, mut others) = (vec![], vec![]);
@@ -149,9 +139,15 @@ fn house_counts(bases: &[(usize, Cells)], covers: Houses, in_two: bool) -> House
     house_counts
 }
 
-/// Finds the same for fish of rows and columns, whose base houses are chosen first: lines have no cells in common, and a set of
+/// Finds the same for fish of rows and columns alone, whose base houses are chosen first: lines have no cells in common, and a set of
 /// cover houses is a bit for each line across.
-fn basic_meshes<P: View>(position: &P, value: Value, targets: P::Cells, size: usize, has_fins: bool) -> Vec<Mesh> {
+pub(super) fn basic_meshes<P: View>(
+    position: &P,
+    value: Value,
+    targets: P::Cells,
+    size: usize,
+    has_fins: bool,
+) -> Vec<Mesh> {
     let mut found = vec![];
     let mut rest: Vec<(usize, u32)> = vec![];
     let side = position.values().len();

@@ -1,10 +1,12 @@
 //! The path of a puzzle: always the easiest technique that makes progress, to the end.
 
-use super::classic::{ClassicMemory, ClassicPosition};
+use super::classic::ClassicPosition;
+use super::finders::Finders;
 use super::general::GeneralPosition;
 use super::position::{Form, Position};
 use super::refutations::Nets;
 use super::survey::Survey;
+use super::surveyed::ClassicMemory;
 use super::view::View;
 use super::{Deduction, Level, Technique};
 use std::task::Poll;
@@ -120,7 +122,7 @@ impl Steps {
                 let found =
                     self.unfinished.advance(position, techniques, |technique| fits(technique, hardest, is_unique));
                 if let Poll::Ready(Some(found)) = &found {
-                    position.apply(found);
+                    found.apply_to(&mut **position);
                 }
                 found
             }
@@ -137,7 +139,7 @@ impl Iterator for Steps {
             let techniques = &Technique::all()[..self.asked];
             let fits = |technique: &Technique| fits(*technique, hardest, is_unique);
             let found = next_deduction(position, techniques, fits, &mut self.memory)?;
-            position.apply(&found);
+            found.apply_to(position);
             return Some(found);
         }
         loop {

@@ -1,21 +1,27 @@
 //! Forcing nets on boards that are not classic: candidates that lead to a contradiction by singles, relations, cages and sums.
 
+use super::deduction::collect;
 use super::general::GeneralPosition;
 use super::survey::Survey;
 use super::view::View;
-use super::{Deduction, LinkPlace, Net, Technique, Why};
+use super::{Deduction, DeductionSink, LinkPlace, Net, Technique, Why};
+use super::{cages, equations, locked, related, singles};
+use std::ops::ControlFlow;
 use std::task::Poll;
 use sudoku_board::Candidate;
 
-/// The techniques that a net uses, the easiest first.
-const USED: [Technique; 7] = [
-    Technique::NakedSingle,
-    Technique::HiddenSingle,
-    Technique::RelatedCells,
-    Technique::CageCombinations,
-    Technique::Sum,
-    Technique::InniesAndOuties,
-    Technique::LockedCandidates,
+/// A finder of deductions.
+type Finder = fn(&Survey<'_, GeneralPosition>, &mut DeductionSink<'_>) -> ControlFlow<()>;
+
+/// The finders that a net uses, the easiest first.
+const FINDERS: [Finder; 7] = [
+    |survey, sink| singles::naked_singles(&**survey, sink),
+    |survey, sink| singles::hidden_singles(&**survey, sink),
+    |survey, sink| related::find(survey, sink),
+    |survey, sink| cages::find(survey, sink),
+    |survey, sink| equations::sums(survey, sink),
+    |survey, sink| equations::innies_and_outies(survey, sink),
+    |survey, sink| locked::locked_candidates(survey, Technique::LockedCandidates, sink),
 ];
 
 /// The candidates of a position that may lead to a contradiction, which are examined one by one.
@@ -54,12 +60,9 @@ fn refuted(position: &GeneralPosition, assumed: Candidate) -> Option<Net> {
         if let contradiction @ Some(_) = position.contradiction() {
             return Some(Net { assumed, placed, contradiction });
         }
-        let every = |technique: Technique| technique.every_in(&Survey::of(&position));
-        let found = USED
-            .into_iter()
-            .filter(|&technique| position.uses(technique))
-            .map(every)
-            .find(|found| !found.is_empty())?;
+        let survey = Survey::of(&position);
+        let mut all = FINDERS.into_iter().map(|find| collect(|sink| find(&survey, sink)));
+        let found = all.find(|found| !found.is_empty())?;
         for deduction in found {
             if !deduction.placements.iter().all(|&placed| position.has(placed)) {
                 continue;
@@ -69,7 +72,7 @@ fn refuted(position: &GeneralPosition, assumed: Candidate) -> Option<Net> {
                 placed
                     .push((candidate, house.map_or(LinkPlace::Cell(candidate.cell), |&house| LinkPlace::House(house))));
             }
-            position.apply(&deduction);
+            deduction.apply_to(&mut position);
         }
     }
 }

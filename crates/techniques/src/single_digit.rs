@@ -8,14 +8,6 @@ use std::ops::ControlFlow;
 use sudoku_board::classic::{Cells, ClassicHouse};
 use sudoku_board::{Candidate, Cell, House, HouseKind, Value, Values};
 
-/// Returns the first house of two different cells, if they are peers.
-pub(super) fn meeting(a: Cell, b: Cell) -> Option<House> {
-    if a == b {
-        return None;
-    }
-    HouseKind::CLASSIC.into_iter().map(|kind| House::of(kind, a)).find(|&house| Cells::of_house(house).contains(b))
-}
-
 /// Finds skyscrapers, two-string kites, dual ones, and all other turbot fish: two strong links with a weak one between them.
 pub(super) fn turbot(position: &Survey<'_>, technique: Technique, sink: &mut DeductionSink<'_>) -> ControlFlow<()> {
     let plain = if technique == Technique::DualTwoStringKite { Technique::TwoStringKite } else { technique };

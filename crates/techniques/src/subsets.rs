@@ -3,7 +3,8 @@
 use super::combinations::choose_within;
 use super::deduction::each;
 use super::survey::Survey;
-use super::view::{CellBits, View};
+use super::surveyed::Surveyed;
+use super::view::CellBits;
 use super::{CellSet, Deduction, DeductionSink, Technique, Why, offer};
 use std::ops::ControlFlow;
 use sudoku_board::{Candidate, Cell, House, HouseKind, Value, Values};
@@ -12,7 +13,7 @@ use sudoku_board::{Candidate, Cell, House, HouseKind, Value, Values};
 ///
 /// A locked subset eliminates candidates from both of its houses; one that eliminates from only one house is plain. (A path
 /// tries the locked ones first, so that a subset that is not new eliminates nothing later on.) Only classic boards tell them apart.
-pub(super) fn naked<P: View>(
+pub(super) fn naked<P: Surveyed>(
     survey: &Survey<'_, P>,
     technique: Technique,
     size: usize,
@@ -54,7 +55,7 @@ pub(super) fn naked<P: View>(
 }
 
 /// Finds hidden subsets of a size: that many values with no more places in a house that must hold them.
-pub(super) fn hidden<P: View>(
+pub(super) fn hidden<P: Surveyed>(
     survey: &Survey<'_, P>,
     technique: Technique,
     size: usize,

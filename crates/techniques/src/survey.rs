@@ -1,18 +1,20 @@
 //! A survey of a position: tables that finders share, each computed on demand, and the changes since the last search.
 
+use super::Shape;
 use super::classic::ClassicPosition;
 use super::links::{Conjugates, LinkKinds, Links, conjugates};
-use super::meshes::{Mesh, MeshKey, meshes};
+use super::meshes::{Mesh, MeshKey, basic_meshes};
 use super::rectangles::{Pattern, patterns};
 use super::sets::Almost;
-use super::view::{CellBits, Changes, View};
+use super::surveyed::{Changes, Surveyed};
+use super::view::CellBits;
 use std::cell::{OnceCell, RefCell};
 use std::ops::Deref;
 use std::rc::Rc;
 use sudoku_board::Value;
 
 /// A position, and everything that is known about it.
-pub(super) struct Survey<'a, P: View = ClassicPosition> {
+pub(super) struct Survey<'a, P: Surveyed = ClassicPosition> {
     position: &'a P,
     /// The changes since the current finder last found nothing.
     pub changes: Changes<P::Cells>,
@@ -29,7 +31,7 @@ pub(super) struct Survey<'a, P: View = ClassicPosition> {
     meshes: RefCell<Vec<(MeshKey, Rc<[Mesh]>)>>,
 }
 
-impl<P: View> Deref for Survey<'_, P> {
+impl<P: Surveyed> Deref for Survey<'_, P> {
     type Target = P;
 
     #[inline]
@@ -38,7 +40,7 @@ impl<P: View> Deref for Survey<'_, P> {
     }
 }
 
-impl<P: View> Survey<'_, P> {
+impl<P: Surveyed> Survey<'_, P> {
     pub fn of(position: &P) -> Survey<'_, P> {
         Survey {
             position,
@@ -128,13 +130,18 @@ impl<P: View> Survey<'_, P> {
         self.almost.get_or_init(|| Almost::of(self.position))
     }
 
-    /// Returns all base and cover houses that may make a fish.
+    /// Returns all base and cover houses that may make a fish. Only classic boards have fish with boxes.
     pub fn meshes(&self, key: MeshKey) -> Rc<[Mesh]> {
         let mut all = self.meshes.borrow_mut();
         if let Some((_, found)) = all.iter().find(|(other, _)| *other == key) {
             return Rc::clone(found);
         }
-        let found: Rc<[Mesh]> = meshes(self.position, self.untenable(key.0), key).into();
+        let (value, shape, size, has_fins) = key;
+        let (targets, size) = (self.untenable(value), usize::from(size));
+        let found: Rc<[Mesh]> = match shape {
+            Shape::Basic => basic_meshes(self.position, value, targets, size, has_fins).into(),
+            _ => self.position.meshes_with_boxes(value, targets, shape, size).into(),
+        };
         all.push((key, Rc::clone(&found)));
         found
     }

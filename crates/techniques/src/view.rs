@@ -1,12 +1,8 @@
 //! The view that finders have of a position. It is the same for every board, so that a technique is written once: a classic
 //! position answers with sets of 81 bits and tables made at compile time, any other one with its rules.
 
-use super::meshes::Mesh;
-use super::survey::Survey;
-use super::{Deduction, DeductionSink, Shape, Technique};
 use std::fmt::Debug;
 use std::hash::Hash;
-use std::ops::ControlFlow;
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Sub, SubAssign};
 use sudoku_board::{Candidate, Cell, Cells, House, HouseKind, Value, Values, classic};
 
@@ -91,20 +87,10 @@ macro_rules! cell_bits {
 
 cell_bits!(Cells, classic::Cells);
 
-/// The digits and the cells that have lost a candidate.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Changes<C> {
-    pub values: Values,
-    pub cells: C,
-}
-
 /// A position as finders see it.
 pub(super) trait View: Sized {
     /// The sets of cells.
     type Cells: CellBits;
-
-    /// The results kept from earlier positions, so that unchanged parts are not searched again.
-    type Memory: Clone + Default + Debug;
 
     /// True for the classic board, whose locked subsets have names of their own.
     const IS_CLASSIC: bool;
@@ -180,55 +166,6 @@ pub(super) trait View: Sized {
     /// Returns one bit for each cell of a row or column that must differ from this cell. The cell is not in the line.
     fn seen_in_line(&self, cell: Cell, kind: HouseKind, line: usize) -> u32 {
         bits(self.cells_in(House::new(kind, line)), self.peers(cell))
-    }
-
-    /// Returns the base and cover houses of fish with boxes, which only classic boards have, see [`meshes`](super::meshes::meshes).
-    fn meshes_with_boxes(&self, _value: Value, _targets: Self::Cells, _shape: Shape, _size: usize) -> Vec<Mesh> {
-        vec![]
-    }
-
-    /// Finds the deductions of a technique that not every board has, or that is different on some.
-    fn find(survey: &Survey<'_, Self>, technique: Technique, sink: &mut DeductionSink<'_>) -> ControlFlow<()>;
-
-    /// Returns changes of all values and cells.
-    #[inline]
-    fn all_changes(&self) -> Changes<Self::Cells> {
-        Changes { values: self.values(), cells: self.blanks() }
-    }
-
-    /// Returns the changes since the technique with that number found nothing. (With cages, a change in one cell may matter in
-    /// another, so boards that are not classic remember nothing.)
-    fn changes(&self, _memory: &Self::Memory, _number: usize) -> Changes<Self::Cells> {
-        self.all_changes()
-    }
-
-    /// Records that the technique with that number found nothing.
-    fn note(&self, _memory: &mut Self::Memory, _number: usize) {}
-
-    /// Returns all candidates of a value that techniques of one value can eliminate, and perhaps others.
-    fn untenable(&self, _memory: &mut Self::Memory, value: Value) -> Self::Cells {
-        self.places(value)
-    }
-
-    /// Returns false if it is known that no chain leads from a candidate to its opposite.
-    fn may_refute(&self, _memory: &Self::Memory, _with_groups: bool) -> bool {
-        true
-    }
-
-    /// Records that no chain leads from a candidate to its opposite.
-    fn note_unrefuted(&self, _memory: &mut Self::Memory, _with_groups: bool) {}
-
-    /// Returns true if a path tries the technique on this board.
-    fn uses(&self, technique: Technique) -> bool;
-
-    /// Applies a deduction.
-    fn apply(&mut self, deduction: &Deduction) {
-        deduction.eliminations.iter().for_each(|&candidate| self.eliminate(candidate));
-        for &placed in &deduction.placements {
-            if self.has(placed) {
-                self.place(placed);
-            }
-        }
     }
 
     /// Returns the cells of the house that have the value as a candidate.

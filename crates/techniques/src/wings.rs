@@ -4,6 +4,7 @@ use super::classic::ClassicPosition;
 use super::combinations::choose;
 use super::deduction::each;
 use super::survey::Survey;
+use super::surveyed::Surveyed;
 use super::view::{CellBits, View};
 use super::{CellSet, Chain, Deduction, DeductionSink, Link, LinkPlace, Node, Strength, Technique, Why, offer};
 use std::ops::ControlFlow;
@@ -12,7 +13,7 @@ use sudoku_board::{Cell, House, Values};
 
 /// Finds XY-wings (a pivot with two candidates) and XYZ-wings (with three): two pincers of two candidates, which share one
 /// digit.
-pub(super) fn pivoted<P: View>(
+pub(super) fn pivoted<P: Surveyed>(
     position: &Survey<'_, P>,
     technique: Technique,
     sink: &mut DeductionSink<'_>,
@@ -90,7 +91,7 @@ pub(super) fn wxyz(position: &ClassicPosition, sink: &mut DeductionSink<'_>) -> 
 }
 
 /// Finds W-wings: two cells with the same two candidates, and a strong link of one of these digits whose ends they see.
-pub(super) fn w<P: View>(position: &Survey<'_, P>, sink: &mut DeductionSink<'_>) -> ControlFlow<()> {
+pub(super) fn w<P: Surveyed>(position: &Survey<'_, P>, sink: &mut DeductionSink<'_>) -> ControlFlow<()> {
     let mut pairs = position.bivalue();
     for first in position.bivalue() {
         pairs.remove(first);

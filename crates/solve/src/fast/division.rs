@@ -2,7 +2,7 @@
 //! try all that may be good before making one.
 
 use super::candidate_grid::{CandidateGrid, DIGITS};
-use super::search::Stack;
+use super::stack::Stack;
 use super::vector::Vector;
 use std::array::from_fn;
 
@@ -20,9 +20,17 @@ const TRIES_PER_DIVISION: u64 = 500;
 
 /// A part of the search, and its estimated share of the whole.
 #[derive(Clone, Copy, Debug)]
-pub struct Part {
-    pub position: CandidateGrid,
-    pub share: f32,
+struct Part {
+    position: CandidateGrid,
+    share: f32,
+}
+
+/// A search that may be divided: its positions still to be examined, and the parts that follow.
+#[derive(Clone, Debug)]
+pub struct Parts<V> {
+    pub stack: Stack<V>,
+    /// The parts that are still to be divided or examined, with the next one on top.
+    parts: Vec<Part>,
 }
 
 /// A digit, from 0, in a cell of [`CandidateGrid::digits`].
@@ -85,20 +93,44 @@ fn choices(position: &CandidateGrid, mut look: impl FnMut(&[Candidate])) {
     }
 }
 
-impl<V: Vector> Stack<V> {
+impl<V: Vector> Parts<V> {
+    pub fn new(any: V) -> Self {
+        Parts { stack: Stack::new(any), parts: Vec::new() }
+    }
+
+    /// Starts again with only this position.
+    #[inline(always)]
+    pub fn begin(&mut self, position: CandidateGrid) {
+        self.parts.clear();
+        self.stack.open.clear();
+        self.stack.open.push(position);
+    }
+
+    /// Starts again with only this position, and divides the search.
+    pub fn begin_in_parts(&mut self, position: CandidateGrid) {
+        self.stack.open.clear();
+        self.parts.clear();
+        self.parts.push(Part { position, share: 1.0 });
+    }
+
+    /// Returns true if nothing is left to be examined.
+    pub fn is_done(&self) -> bool {
+        self.stack.open.is_empty() && self.parts.is_empty()
+    }
+
     /// Searches for the next solution like [`Stack::advance`], and divides the parts.
     #[inline(always)]
-    pub fn advance_parts(&mut self, tries: &mut u64) -> bool {
+    pub fn advance(&mut self, tries: &mut u64) -> bool {
         loop {
-            if self.advance(tries) {
+            if self.stack.advance(tries) {
                 return true;
             }
-            if !self.open.is_empty() || *tries == 0 {
+            if !self.stack.open.is_empty() || *tries == 0 {
                 return false;
             }
             let Some(part) = self.parts.pop() else { return false };
             if part.share < LEAST_SHARE {
-                self.open.push(part.position);
+                self.stack.open.push(part.position);
             } else {
                 *tries = tries.saturating_sub(TRIES_PER_DIVISION);
                 self.divide(part);
@@ -109,7 +141,7 @@ impl<V: Vector> Stack<V> {
     /// Divides a part by the choice with the smallest estimated search, and removes the candidates that fail.
     #[inline(always)]
     fn divide(&mut self, Part { position, share }: Part) {
-        let [Some(mut position), _] = self.settled([&position, &position]) else { return };
+        let [Some(mut position), _] = self.stack.settled([&position, &position]) else { return };
         let mut sizes = [[0.0; 9]; 81];
         let mut tried = [0; 81];
         choices(&position, |candidates| candidates.iter().for_each(|&(cell, digit)| tried[cell] |= 1 << digit));
@@ -122,7 +154,7 @@ impl<V: Vector> Stack<V> {
             for (position, &(cell, digit)) in [&mut first, &mut second].into_iter().zip(some) {
                 position.keep(cell, 1 << digit);
             }
-            for (&(cell, digit), after) in some.iter().zip(self.settled([&first, &second])) {
+            for (&(cell, digit), after) in some.iter().zip(self.stack.settled([&first, &second])) {
                 match after {
                     Some(after) => sizes[cell][digit] = SIZES[after.count()],
                     None => left.keep(cell, !(1 << digit)),
@@ -130,7 +162,7 @@ impl<V: Vector> Stack<V> {
             }
         }
         if !left.is_settled() {
-            let [Some(settled), _] = self.settled([&left, &left]) else { return };
+            let [Some(settled), _] = self.stack.settled([&left, &left]) else { return };
             position = settled;
         }
         let (mut best, mut total) = (Vec::new(), f32::INFINITY);
@@ -142,7 +174,7 @@ impl<V: Vector> Stack<V> {
             }
         });
         if best.is_empty() {
-            self.open.push(position);
+            self.stack.open.push(position);
         }
         // The smallest part comes first.
         best.sort_by(|one, other| sizes[other.0][other.1].total_cmp(&sizes[one.0][one.1]));

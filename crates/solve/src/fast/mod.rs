@@ -41,6 +41,7 @@ mod division;
 mod lanes;
 mod propagation;
 mod search;
+mod stack;
 mod vector;
 
 pub use search::Simd;
