@@ -8,7 +8,7 @@ use sudoku_solve::constraint::Solver;
 /// A rule to add to a board. An impossible one is left out.
 #[derive(Clone, Debug)]
 enum Rule {
-    House(Vec<Cell>),
+    House(HouseKind, Vec<Cell>),
     Cage(Vec<Cell>, Option<i32>),
     Relation(Relation),
     Sum(Vec<(i16, Cell)>, i32),
@@ -44,11 +44,15 @@ fn pairs(side: u8) -> impl Strategy<Value = Pairs> {
     ]
 }
 
+fn house_kind() -> impl Strategy<Value = HouseKind> {
+    prop::sample::select(vec![HouseKind::Extra, HouseKind::Region, HouseKind::Diagonal, HouseKind::Windoku])
+}
+
 fn rule(side: u8) -> impl Strategy<Value = Rule> {
     let relation = (kind(), prop::bool::weighted(0.6), pairs(side));
     let sum = (cells(side, 6), prop::collection::vec(prop_oneof![Just(1_i16), -2..3_i16], 6), -4..14_i32);
     prop_oneof![
-        cells(side, usize::from(side)).prop_map(Rule::House),
+        (house_kind(), cells(side, usize::from(side))).prop_map(|(kind, cells)| Rule::House(kind, cells)),
         (cells(side, usize::from(side)), prop::option::of(1..16_i32)).prop_map(|(cells, sum)| Rule::Cage(cells, sum)),
         relation.prop_map(|(kind, holds, pairs)| Rule::Relation(Relation { kind, holds, pairs })),
         sum.prop_map(|(cells, weights, total)| Rule::Sum(weights.into_iter().zip(cells).collect(), total)),
@@ -70,7 +74,7 @@ prop_compose! {
         for rule in rules {
             // An impossible rule is refused, and changes nothing.
             let _ = match rule {
-                Rule::House(cells) => made.add_house(HouseKind::Extra, cells),
+                Rule::House(kind, cells) => made.add_house(kind, cells),
                 Rule::Cage(cells, sum) => made.add_cage(cells, sum),
                 Rule::Relation(relation) => made.add_relation(relation),
                 Rule::Sum(terms, total) => made.add_sum(terms, total),

@@ -2,8 +2,9 @@
 
 use super::error::FormatError;
 use super::puzzle::Puzzle;
-use crate::{Adjacency, Board, Cell, HouseKind, Pairs, Relation, RelationKind, Rules, Sum, Values};
+use crate::{Adjacency, Board, Cell, HouseCells, HouseKind, Pairs, Relation, RelationKind, Rules, Sum, Values};
 use serde_json::{Map, Value, json};
+use std::collections::BTreeSet;
 
 /// Writes the puzzle as f-puzzles does.
 ///
@@ -55,12 +56,9 @@ fn push(top: &mut Map<String, Value>, kind: &str, value: Value) {
 fn grid(board: &Board) -> Result<Value, FormatError> {
     let rules = board.rules();
     let side = rules.side();
-    let of = |kind| rules.houses().iter().filter(move |house| house.kind() == kind);
-    let has_boxes = of(HouseKind::Box).count() == usize::from(side);
-    let regions: Vec<_> = of(HouseKind::Region).collect();
-    if !has_boxes && regions.len() != usize::from(side) {
-        return Err(unwritable("a board without boxes"));
-    }
+    let base = base(rules).ok_or_else(|| unwritable("a board without boxes"))?;
+    let is_region = |house: &&HouseCells| base == HouseKind::Region && house.kind() == base;
+    let regions: Vec<_> = rules.houses().iter().filter(is_region).collect();
     let all = Values::up_to(side);
     let cell = |cell: Cell| {
         let mut field = Map::new();
@@ -83,21 +81,56 @@ fn grid(board: &Board) -> Result<Value, FormatError> {
     Ok(json!((0..side).map(row).collect::<Vec<_>>()))
 }
 
+/// Returns the cells of all houses of one kind in a form that does not depend on their order.
+fn cell_sets(rules: &Rules, kind: HouseKind) -> BTreeSet<BTreeSet<Cell>> {
+    let of_kind = rules.houses().iter().filter(|house| house.kind() == kind);
+    of_kind.map(|house| house.cells.iter().copied().collect()).collect()
+}
+
+/// Returns the kind of the houses that divide the board: the usual boxes, or regions with as many cells. `None` without such
+/// houses.
+fn base(rules: &Rules) -> Option<HouseKind> {
+    let usual = Rules::with_boxes(rules.side().into()).ok()?;
+    if cell_sets(rules, HouseKind::Box) == cell_sets(&usual, HouseKind::Box) {
+        return Some(HouseKind::Box);
+    }
+    let regions: Vec<_> = rules.houses().iter().filter(|house| house.kind() == HouseKind::Region).collect();
+    let is_full = regions.iter().all(|region| region.cells.len() == usize::from(rules.side()));
+    let mut cells: Vec<Cell> = regions.into_iter().flat_map(|region| region.cells.iter().copied()).collect();
+    cells.sort_unstable();
+    (is_full && cells.into_iter().eq(rules.cells())).then_some(HouseKind::Region)
+}
+
+/// Returns the flag that f-puzzles has for the house, alone or with all others of its kind.
+fn flag(rules: &Rules, house: &HouseCells) -> Option<&'static str> {
+    let last = usize::from(rules.side()) - 1;
+    let is_long = house.cells.len() == usize::from(rules.side());
+    match house.kind() {
+        HouseKind::Diagonal if is_long && house.cells.iter().all(|cell| cell.row() == cell.column()) => {
+            Some("diagonal-")
+        }
+        HouseKind::Diagonal if is_long && house.cells.iter().all(|cell| cell.row() + cell.column() == last) => {
+            Some("diagonal+")
+        }
+        HouseKind::DisjointGroup => {
+            let mut all = Rules::latin(rules.side().into()).ok()?;
+            all.add_disjoint_groups().ok()?;
+            (cell_sets(rules, house.kind()) == cell_sets(&all, house.kind())).then_some("disjointgroups")
+        }
+        _ => None,
+    }
+}
+
 fn add_houses(top: &mut Map<String, Value>, rules: &Rules, told: &mut [bool]) -> Result<(), FormatError> {
-    let groups = rules.houses().iter().filter(|house| house.kind() == HouseKind::DisjointGroup).count();
+    let base = base(rules);
     for house in rules.houses() {
+        if let Some(flag) = flag(rules, house) {
+            top.insert(flag.to_owned(), json!(true));
+            continue;
+        }
         match house.kind() {
-            HouseKind::Row | HouseKind::Column | HouseKind::Box | HouseKind::Region => {}
-            HouseKind::Diagonal => {
-                let falls = house.cells.iter().all(|cell| cell.row() == cell.column());
-                top.insert(if falls { "diagonal-" } else { "diagonal+" }.to_owned(), json!(true));
-            }
-            HouseKind::DisjointGroup if groups == usize::from(rules.side()) => {
-                top.insert("disjointgroups".to_owned(), json!(true));
-            }
-            HouseKind::Windoku | HouseKind::Extra | HouseKind::DisjointGroup => {
-                push(top, "extraregion", json!({ "cells": names(&house.cells) }));
-            }
+            HouseKind::Row | HouseKind::Column => {}
+            kind if Some(kind) == base => {}
             HouseKind::Cage => {
                 let is_own = |(at, sum): &(usize, &Sum)| !told[*at] && rules.is_total(sum, house);
                 let own = rules.sums().iter().enumerate().find(is_own);
@@ -108,6 +141,7 @@ fn add_houses(top: &mut Map<String, Value>, rules: &Rules, told: &mut [bool]) ->
                 }
                 push(top, "killercage", cage);
             }
+            _ => push(top, "extraregion", json!({ "cells": names(&house.cells) })),
         }
     }
     Ok(())

@@ -113,14 +113,7 @@ pub fn is_own(text: &str) -> bool {
 pub fn read(text: &str) -> Result<Puzzle, FormatError> {
     let text = text.trim_start_matches('\u{feff}');
     let form: PuzzleFile = versioned::read(&options(), "the puzzle", text, VERSION)?;
-    let mut rules = match &form.regions {
-        Regions::Boxes => Rules::with_boxes(form.side),
-        Regions::None | Regions::Map(_) => Rules::latin(form.side),
-    }
-    .map_err(FormatError::at("side"))?;
-    if let Regions::Map(map) = &form.regions {
-        add_regions(&mut rules, map)?;
-    }
+    let mut rules = rules_with(&form.regions, form.side)?;
     for (number, house) in (1..).zip(&form.houses) {
         let place = || match house.kind {
             HouseKind::Cage => format!("house {number}, the cage {}", house.cells),
@@ -170,34 +163,19 @@ pub fn read(text: &str) -> Result<Puzzle, FormatError> {
 pub fn write(puzzle: &Puzzle) -> String {
     let board = &puzzle.board;
     let rules = board.rules();
-    let side = usize::from(rules.side());
-    let of_kind = |kind: HouseKind| rules.houses().iter().filter(move |house| house.kind() == kind);
-    let covers = |kind: HouseKind| {
-        let full = of_kind(kind).all(|house| house.cells.len() == side);
-        let mut cells: Vec<Cell> = of_kind(kind).flat_map(|house| house.cells.iter().copied()).collect();
-        cells.sort_unstable();
-        full && cells.into_iter().eq(rules.cells())
+    let (regions, told) = regions(rules);
+    // The total of a cage is written with the cage, if the sums are still in the same order when they are read.
+    let mut sums = rules.sums();
+    let house = |house: &HouseCells| {
+        let is_total = |sum: &Sum| rules.is_total(sum, house) && sum.cells().eq(house.cells.iter().copied());
+        let (sum, others) = match sums {
+            [sum, others @ ..] if is_total(sum) => (Some(sum.total), others),
+            _ => (None, sums),
+        };
+        sums = others;
+        HouseForm { kind: house.kind(), cells: names(&house.cells), sum }
     };
-    let usual = Rules::with_boxes(side).is_ok_and(|usual| {
-        usual.houses().iter().filter(|house| house.kind() == HouseKind::Box).eq(of_kind(HouseKind::Box))
-    });
-    let (regions, told) = if usual {
-        (Regions::Boxes, Some(HouseKind::Box))
-    } else if covers(HouseKind::Region) {
-        (Regions::Map(map(board)), Some(HouseKind::Region))
-    } else {
-        (Regions::None, None)
-    };
-    // The sum of the cells of a cage is written with the cage.
-    let mut sums: Vec<_> = rules.sums().iter().map(Some).collect();
-    let mut house = |house: &HouseCells| {
-        let is_total = |sum: &Option<&Sum>| sum.is_some_and(|sum| rules.is_total(sum, house));
-        let own = sums.iter_mut().find(|sum| is_total(sum)).and_then(Option::take);
-        HouseForm { kind: house.kind(), cells: names(&house.cells), sum: own.map(|sum| sum.total) }
-    };
-    let other =
-        |house: &&HouseCells| Some(house.kind()) != told && !matches!(house.kind(), HouseKind::Row | HouseKind::Column);
-    let houses = rules.houses().iter().filter(other).map(&mut house).collect();
+    let houses = rules.houses()[told..].iter().map(house).collect();
     let relation = |relation: &Relation| RelationForm {
         kind: relation.kind,
         holds: relation.holds,
@@ -220,11 +198,11 @@ pub fn write(puzzle: &Puzzle) -> String {
         name,
         author,
         description,
-        side,
+        side: rules.side().into(),
         regions,
         houses,
         relations: rules.relations().iter().map(relation).collect(),
-        sums: sums.into_iter().flatten().map(sum).collect(),
+        sums: sums.iter().map(sum).collect(),
         allowed: rules.cells().filter_map(allowed).collect(),
         givens: rows(board, true),
         played: rows(board, false),
@@ -263,9 +241,31 @@ fn add_regions(rules: &mut Rules, map: &[String]) -> Result<(), FormatError> {
     Ok(())
 }
 
+/// Returns rules with rows, columns and these boxes or regions.
+fn rules_with(regions: &Regions, side: usize) -> Result<Rules, FormatError> {
+    let rules = match regions {
+        Regions::Boxes => Rules::with_boxes(side),
+        Regions::None | Regions::Map(_) => Rules::latin(side),
+    };
+    let mut rules = rules.map_err(FormatError::at("side"))?;
+    if let Regions::Map(map) = regions {
+        add_regions(&mut rules, map)?;
+    }
+    Ok(rules)
+}
+
+/// Returns the form of the boxes or regions with which the rules begin, and the number of houses before all others.
+fn regions(rules: &Rules) -> (Regions, usize) {
+    let side = usize::from(rules.side());
+    let houses_of = |form: Regions| Some((rules_with(&form, side).ok()?.houses().to_vec(), form));
+    let forms = [Regions::Boxes, Regions::Map(map(rules))];
+    // The order of the houses and of their cells must stay the same.
+    let begins = forms.into_iter().filter_map(houses_of).find(|(houses, _)| rules.houses().starts_with(houses));
+    begins.map_or((Regions::None, 2 * side), |(houses, form)| (form, houses.len()))
+}
+
 /// Returns the rows of the regions, with a letter for each cell.
-fn map(board: &Board) -> Vec<String> {
-    let rules = board.rules();
+fn map(rules: &Rules) -> Vec<String> {
     let side = usize::from(rules.side());
     let mut letters = vec!['.'; rules.cell_count()];
     let regions = rules.houses().iter().filter(|house| house.kind() == HouseKind::Region);

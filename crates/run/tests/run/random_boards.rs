@@ -91,9 +91,7 @@ proptest! {
         let text = formats::write(&Puzzle::from(board.clone()));
         let read = formats::read(&text).map_err(|error| TestCaseError::fail(format!("{error}\n{text}")))?;
         prop_assert_eq!(formats::write(&read), text);
-        prop_assert_eq!(read.board.values(), board.values());
-        prop_assert_eq!(read.board.rules().peers(), board.rules().peers());
-        prop_assert_eq!(read.board.rules().sums().len(), board.rules().sums().len());
+        prop_assert_eq!(read.board, board);
     }
 
     #[test]
