@@ -6,8 +6,7 @@ use crate::game::solver::BoardOnStage;
 use bevy_app::prelude::*;
 use bevy_ecs::prelude::*;
 use std::sync::Arc;
-use sudoku_board::classic::CellKind;
-use sudoku_board::{Cell, Rules};
+use sudoku_board::{Cell, CellKind, Rules};
 
 /// The id of a clone, which identifies its cell: from 1 in reading order, so 1 to 81 on a classic board.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]

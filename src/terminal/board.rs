@@ -8,8 +8,7 @@ use crate::game::requests::Scene;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
-use sudoku_board::classic::CellKind;
-use sudoku_board::{Board, Cell, House, HouseCells, HouseKind, Rules, Value, Values};
+use sudoku_board::{Board, Cell, CellKind, House, HouseCells, HouseKind, Rules, Value, Values};
 
 /// The width and the height of a cell.
 type Size = (u16, u16);

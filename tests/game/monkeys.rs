@@ -18,9 +18,9 @@ use sudoku_assistant::game::script::sets::{RequestSchedule, RequestSystems};
 use sudoku_assistant::game::session::Session;
 use sudoku_assistant::game::settings::Settings;
 use sudoku_assistant::window::input::keys;
-use sudoku_board::Cell;
-use sudoku_board::classic::{CellKind, ClassicCell, first_conflict};
+use sudoku_board::classic::{ClassicCell, first_conflict};
 use sudoku_board::notation;
+use sudoku_board::{Cell, CellKind};
 use sudoku_samples::thoroughness::{cases, thoroughly};
 use sudoku_solve::search::Search;
 

@@ -11,8 +11,8 @@ use sudoku_assistant::game::play::ExpectingNumkey;
 use sudoku_assistant::game::requests::Scene;
 use sudoku_assistant::game::script::sets::{RequestSchedule, RequestSystems};
 use sudoku_assistant::window::look::layout::Touched;
-use sudoku_board::classic::{CellKind, ClassicCell, ClassicHouse, is_solved};
-use sudoku_board::{Board, Cell, Clash, House, HouseKind, Value};
+use sudoku_board::classic::{ClassicCell, ClassicHouse, is_solved};
+use sudoku_board::{Board, Cell, CellKind, Clash, House, HouseKind, Value};
 use sudoku_words::words;
 
 #[test]

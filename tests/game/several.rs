@@ -6,9 +6,9 @@ use bevy::prelude::*;
 use std::collections::HashSet;
 use sudoku_assistant::game::marks::{Mark, Marks};
 use sudoku_assistant::game::owl::Mood;
-use sudoku_board::classic::{Board, CellKind, ClassicCell, ClassicHouse, Conflict, is_solved};
+use sudoku_board::classic::{Board, ClassicCell, ClassicHouse, Conflict, is_solved};
 use sudoku_board::notation::{self, Notation, ReadError};
-use sudoku_board::{Cell, House, HouseKind, Value};
+use sudoku_board::{Cell, CellKind, House, HouseKind, Value};
 use sudoku_solve::fast::{SearchResult, Solutions};
 use sudoku_words::words;
 

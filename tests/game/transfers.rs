@@ -10,9 +10,9 @@ use sudoku_assistant::game::puzzles::sharing::Site;
 use sudoku_assistant::game::requests::{Scene, Sheet};
 use sudoku_assistant::game::script::View;
 use sudoku_assistant::game::session;
-use sudoku_board::classic::{Board, Candidates, CellKind, ClassicCell};
+use sudoku_board::classic::{Board, Candidates, ClassicCell};
 use sudoku_board::notation::{self, Notation, ReadError};
-use sudoku_board::{Cell, Value, Values};
+use sudoku_board::{Cell, CellKind, Value, Values};
 use sudoku_words::words;
 use tempfile::TempDir;
 

@@ -16,8 +16,8 @@ use sudoku_assistant::game::requests::{
 use sudoku_assistant::game::session::MoveKind;
 use sudoku_assistant::game::session::Session;
 use sudoku_blocks::BlockGame;
-use sudoku_board::classic::{self, CellKind, ClassicCell, ClassicHouse, is_solved};
-use sudoku_board::{Board, Cell, Clash, House, HouseKind, Value};
+use sudoku_board::classic::{self, ClassicCell, ClassicHouse, is_solved};
+use sudoku_board::{Board, Cell, CellKind, Clash, House, HouseKind, Value};
 use sudoku_samples::thoroughness::cases;
 use sudoku_solve::fast;
 use sudoku_words::words;

@@ -6,9 +6,9 @@ use super::machine::Machine;
 use super::pulse::Fault;
 use super::search::{LIST, shipped};
 use std::sync::Arc;
-use sudoku_board::classic::{Board, CellKind, ClassicCell};
+use sudoku_board::classic::{Board, ClassicCell};
 use sudoku_board::notation::Notation;
-use sudoku_board::{Cell, Value};
+use sudoku_board::{Cell, CellKind, Value};
 
 /// The most blocks that may run for one click, key or answer: ten milliseconds at ten million blocks per second.
 pub const MOST_BLOCKS_A_SCRIPT: u32 = 100_000;

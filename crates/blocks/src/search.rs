@@ -9,8 +9,8 @@ use super::pulse::{Change, Fault, Pulse};
 use super::{BlockId, ListPlace, Program, ProgramError, bundled, compile};
 use std::collections::VecDeque;
 use std::sync::{Arc, OnceLock};
-use sudoku_board::classic::{Board, CellKind, ClassicCell, ClassicHouse, first_conflict, is_solved};
-use sudoku_board::{Cell, Constraint, House, HouseKind, Value, Values};
+use sudoku_board::classic::{Board, ClassicCell, ClassicHouse, first_conflict, is_solved};
+use sudoku_board::{Cell, CellKind, Constraint, House, HouseKind, Value, Values};
 use sudoku_solve::search::{Counts, Failure, Level, Need, Reason, Rest, Rewind, Search, Step};
 
 /// The most blocks that run in one call of [`Iterator::next`].

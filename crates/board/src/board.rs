@@ -1,7 +1,7 @@
 //! Boards: rules and values.
 
-use crate::classic::{self, BelongsToPuzzle, CellKind, ClassicCell};
-use crate::{Cell, Rules, RulesError, Value, Values};
+use crate::classic::{self, ClassicCell};
+use crate::{BelongsToPuzzle, Cell, CellKind, Rules, RulesError, Value, Values};
 use std::sync::Arc;
 
 /// A board with any rules: the values, and which of them are givens. It may break its rules; see [`Board::refusal`].
@@ -126,16 +126,7 @@ impl Board {
     pub fn is_solved(&self) -> bool {
         self.is_full() && self.refusal().is_none()
     }
-}
 
-impl Default for Board {
-    /// Returns a classic board without values.
-    fn default() -> Board {
-        Board::new(Rules::shared_classic())
-    }
-}
-
-impl Board {
     /// Returns the kind of the cell: a given or the player's.
     pub fn kind(&self, cell: Cell) -> CellKind {
         if self.is_given(cell) { CellKind::Puzzle } else { CellKind::User }
@@ -188,6 +179,13 @@ impl Board {
     }
 }
 
+impl Default for Board {
+    /// Returns a classic board without values.
+    fn default() -> Board {
+        Board::new(Rules::shared_classic())
+    }
+}
+
 impl From<classic::Board> for Board {
     fn from(classic: classic::Board) -> Board {
         Board::from(&classic)
@@ -199,7 +197,7 @@ impl From<&classic::Board> for Board {
         let mut board = Board::default();
         for (index, cell) in Cell::all().enumerate() {
             board.values[index] = classic.get(cell).map_or(0, Value::get);
-            board.givens[index] = classic.kind(cell) == classic::CellKind::Puzzle;
+            board.givens[index] = classic.kind(cell) == CellKind::Puzzle;
         }
         board
     }
@@ -218,7 +216,7 @@ impl TryFrom<&Board> for classic::Board {
         }
         let mut classic = classic::Board::EMPTY;
         for (index, cell) in Cell::all().enumerate() {
-            let kind = if board.givens[index] { classic::CellKind::Puzzle } else { classic::CellKind::User };
+            let kind = if board.givens[index] { CellKind::Puzzle } else { CellKind::User };
             classic.put(cell, Value::digit(board.values[index]), kind);
         }
         Ok(classic)

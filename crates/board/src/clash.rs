@@ -22,8 +22,7 @@ impl Board {
     /// Returns the first house of these kinds that has the value in another cell.
     #[must_use]
     pub fn clash_in_house(&self, cell: Cell, value: Value, is_meant: impl Fn(HouseKind) -> bool) -> Option<Clash> {
-        let houses = self.rules().around(cell).houses.iter().map(|&number| &self.rules().houses()[number]);
-        houses.filter(|house| is_meant(house.kind())).find_map(|HouseCells { house, cells }| {
+        self.rules().houses_of(cell).filter(|house| is_meant(house.kind())).find_map(|HouseCells { house, cells }| {
             let holding = cells.iter().find(|&&other| other != cell && self.get(other) == Some(value))?;
             Some(Clash { rule: Constraint::House(*house), cells: vec![*holding] })
         })
@@ -36,29 +35,14 @@ impl Board {
         if !rules.allowed(cell).contains(value) {
             return Some(Clash { rule: Constraint::Allowed, cells: vec![] });
         }
-        let around = rules.around(cell);
-        let unrelated = |&(number, other, is_first): &(usize, Cell, bool)| {
-            let (held, relation) = (self.get(other)?, &rules.relations()[number]);
-            let allows = if is_first { relation.allows(value, held) } else { relation.allows(held, value) };
-            (!allows).then(|| Clash { rule: Constraint::Relation(number as u16), cells: vec![other] })
-        };
-        let with_value = || {
-            let mut board = self.clone();
-            // The cell and the value are on the board: otherwise its index would have panicked above.
-            let _ = board.put(cell, value.get());
-            board
-        };
-        let wrong_sum = || {
-            let board = with_value();
-            around.sums.iter().find_map(|&number| {
-                let sum = &rules.sums()[number];
-                let others = || sum.cells().filter(|&other| other != cell).collect();
-                let is_wrong = board.wrong_sum(sum).or_else(|| board.out_of_reach(sum)).is_some();
-                is_wrong.then(|| Clash { rule: Constraint::Sum(number as u16), cells: others() })
-            })
-        };
-        let relation = around.relations.iter().find_map(unrelated);
-        relation.or_else(|| if around.sums.is_empty() { None } else { wrong_sum() })
+        if let Some((number, other)) = rules.unrelated(cell, value, |other| self.get(other)) {
+            return Some(Clash { rule: Constraint::Relation(number as u16), cells: vec![other] });
+        }
+        let with_value = |other| if other == cell { Some(value) } else { self.get(other) };
+        let is_wrong = |sum| rules.wrong_sum(sum, with_value).or_else(|| rules.out_of_reach(sum, with_value)).is_some();
+        let number = rules.around(cell).sums.iter().copied().find(|&number| is_wrong(&rules.sums()[number]))?;
+        let others = rules.sums()[number].cells().filter(|&other| other != cell);
+        Some(Clash { rule: Constraint::Sum(number as u16), cells: others.collect() })
     }
 
     /// Returns the values that no rule refuses in a blank cell; none for a cell with a value.

@@ -21,6 +21,7 @@
 mod board;
 mod candidate;
 mod cell;
+mod cell_kind;
 mod cells;
 mod clash;
 pub mod classic;
@@ -38,6 +39,7 @@ mod values;
 pub use board::Board;
 pub use candidate::Candidate;
 pub use cell::{Cell, NotACell};
+pub use cell_kind::{BelongsToPuzzle, CellKind};
 pub use cells::{Cells, CellsIter};
 pub use clash::Clash;
 pub use constraint::Constraint;

@@ -1,8 +1,7 @@
 //! Refusals: the rule that a board breaks, and the cells that break it.
 
 use crate::rules::sum::formula;
-
-use crate::{Board, Cell, House, HouseCells, Relation, Sum, Value, Values};
+use crate::{Board, Cell, House, HouseCells, Relation, Rules, Sum, Value, Values};
 use std::fmt;
 
 /// A broken rule, with the values that break it.
@@ -113,7 +112,9 @@ impl Board {
     /// Returns the first rule that the values break, if any. The values allowed in each cell are checked first, then houses,
     /// relations and sums, and last the sums with blanks that can no longer become right.
     pub fn refusal(&self) -> Option<Refusal> {
-        self.broken().or_else(|| self.rules().sums().iter().find_map(|sum| self.out_of_reach(sum)))
+        self.broken().or_else(|| {
+            self.rules().sums().iter().find_map(|sum| self.rules().out_of_reach(sum, |cell| self.get(cell)))
+        })
     }
 
     /// Returns the first rule that the values break by themselves; a sum with blanks is not broken.
@@ -125,46 +126,8 @@ impl Board {
         });
         let houses = rules.houses().iter().filter_map(|house| self.twice(house));
         let relations = rules.relations().iter().filter_map(|relation| self.unrelated(relation));
-        let sums = rules.sums().iter().filter_map(|sum| self.wrong_sum(sum));
+        let sums = rules.sums().iter().filter_map(|sum| rules.wrong_sum(sum, |cell| self.get(cell)));
         allowed.chain(houses).chain(relations).chain(sums).next()
-    }
-
-    /// Returns a refusal if the sum has no blanks and a wrong total.
-    pub(crate) fn wrong_sum(&self, sum: &Sum) -> Option<Refusal> {
-        let is_full = sum.cells().all(|cell| self.get(cell).is_some());
-        let found = sum.value(|cell| self.get(cell));
-        let weights = || sum.terms.iter().map(|&(weight, _)| weight).collect();
-        let broken = || BrokenRule::Sum { weights: weights(), total: sum.total, found };
-        let refusal = || Refusal { broken: broken(), cells: sum.cells().collect() };
-        (is_full && found != sum.total).then(refusal)
-    }
-
-    /// Returns a refusal if no values for the blanks make the sum right. Cells of one house are known to be different.
-    pub(crate) fn out_of_reach(&self, sum: &Sum) -> Option<Refusal> {
-        let rules = self.rules();
-        let blanks: Vec<_> = sum.terms.iter().filter(|&&(_, cell)| self.get(cell).is_none()).collect();
-        if blanks.is_empty() {
-            return None;
-        }
-        let placed = sum.value(|cell| self.get(cell));
-        let is_in = |house: &HouseCells| {
-            house.cells.len() >= sum.terms.len() && sum.cells().all(|cell| house.cells.contains(&cell))
-        };
-        let (least, most) = if sum.is_plain() && rules.houses().iter().any(is_in) {
-            let used: Values = sum.cells().filter_map(|cell| self.get(cell)).collect();
-            let free: Vec<i32> = Values::up_to(rules.side()).minus(used).iter().map(i32::from).collect();
-            let lowest = free.iter().take(blanks.len()).sum::<i32>();
-            (placed + lowest, placed + free.iter().rev().take(blanks.len()).sum::<i32>())
-        } else {
-            blanks.iter().fold((placed, placed), |(least, most), &&(weight, cell)| {
-                let [one, other] = rules.bounds(cell).map(|bound| i32::from(weight) * bound);
-                (least + one.min(other), most + one.max(other))
-            })
-        };
-        let weights = || sum.terms.iter().map(|&(weight, _)| weight).collect();
-        let broken = || BrokenRule::OutOfReach { weights: weights(), total: sum.total, least, most };
-        let refusal = || Refusal { broken: broken(), cells: sum.cells().collect() };
-        (!(least..=most).contains(&sum.total)).then(refusal)
     }
 
     fn twice(&self, house: &HouseCells) -> Option<Refusal> {
@@ -183,5 +146,44 @@ impl Board {
                 || Refusal { broken: BrokenRule::Relation { name: relation.name(), values }, cells: cells.to_vec() };
             (!relation.allows(values[0], values[1])).then(refusal)
         })
+    }
+}
+
+impl Rules {
+    /// Returns a refusal if the sum has no blanks and a wrong total.
+    pub(crate) fn wrong_sum(&self, sum: &Sum, get: impl Fn(Cell) -> Option<Value>) -> Option<Refusal> {
+        let is_full = sum.cells().all(|cell| get(cell).is_some());
+        let found = sum.value(&get);
+        let weights = || sum.terms.iter().map(|&(weight, _)| weight).collect();
+        let broken = || BrokenRule::Sum { weights: weights(), total: sum.total, found };
+        let refusal = || Refusal { broken: broken(), cells: sum.cells().collect() };
+        (is_full && found != sum.total).then(refusal)
+    }
+
+    /// Returns a refusal if no values for the blanks make the sum right. Cells of one house are known to be different.
+    pub(crate) fn out_of_reach(&self, sum: &Sum, get: impl Fn(Cell) -> Option<Value>) -> Option<Refusal> {
+        let blanks: Vec<_> = sum.terms.iter().filter(|&&(_, cell)| get(cell).is_none()).collect();
+        if blanks.is_empty() {
+            return None;
+        }
+        let placed = sum.value(&get);
+        let is_in = |house: &HouseCells| {
+            house.cells.len() >= sum.terms.len() && sum.cells().all(|cell| house.cells.contains(&cell))
+        };
+        let (least, most) = if sum.is_plain() && self.houses().iter().any(is_in) {
+            let used: Values = sum.cells().filter_map(&get).collect();
+            let free: Vec<i32> = Values::up_to(self.side()).minus(used).iter().map(i32::from).collect();
+            let lowest = free.iter().take(blanks.len()).sum::<i32>();
+            (placed + lowest, placed + free.iter().rev().take(blanks.len()).sum::<i32>())
+        } else {
+            blanks.iter().fold((placed, placed), |(least, most), &&(weight, cell)| {
+                let [one, other] = self.bounds(cell).map(|bound| i32::from(weight) * bound);
+                (least + one.min(other), most + one.max(other))
+            })
+        };
+        let weights = || sum.terms.iter().map(|&(weight, _)| weight).collect();
+        let broken = || BrokenRule::OutOfReach { weights: weights(), total: sum.total, least, most };
+        let refusal = || Refusal { broken: broken(), cells: sum.cells().collect() };
+        (!(least..=most).contains(&sum.total)).then(refusal)
     }
 }

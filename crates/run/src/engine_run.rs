@@ -38,8 +38,6 @@ pub type EnginePlayback = Playback<AnySearch, ((Heat, CallTree<(Cell, Value)>), 
 #[derive(Debug)]
 pub struct EngineRun {
     playback: EnginePlayback,
-    /// The values at the start, with what the rules say about each cell.
-    placements: Placements,
     target: Option<Target>,
     /// The kind of earlier moment that it is looking for.
     back_target: BackTarget,
@@ -94,11 +92,10 @@ impl EngineRun {
         let engine = search.engine();
         // A relaxation is one step that can take as long as ten thousand others.
         let steps_per_look = engine.steps_per_look().min(STEPS_PER_LOOK);
-        let placements = Placements::of(search.start());
         let record = ((Heat::new(search.start().rules().side()), CallTree::default()), LastEvent::default());
         let playback = Playback::with_record(search, record, steps_per_look);
         let back_target = BackTarget::Step;
-        EngineRun { playback, placements, target: None, back_target, return_position: None, outcome: None }
+        EngineRun { playback, target: None, back_target, return_position: None, outcome: None }
     }
 
     /// Returns the playback of the search.
@@ -257,13 +254,13 @@ impl EngineRun {
         match self.logic_position() {
             Some(position) => position.candidates(cell),
             None if board.get(cell).is_some() => Values::EMPTY,
-            None => self.placements.of_other(&board).allowed(cell),
+            None => Placements::of(&board).allowed(cell),
         }
     }
 
     /// Returns the first cell that rules the digit out in this one at the current moment, if any does.
     pub fn refusing_cell(&self, cell: Cell, digit: Value) -> Option<Cell> {
-        self.placements.of_other(&self.board()).refusing_cell(cell, digit)
+        Placements::of(&self.board()).refusing_cell(cell, digit)
     }
 
     /// Returns the remaining candidates, if the engine is logic and the board a classic one.

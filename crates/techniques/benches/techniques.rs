@@ -9,8 +9,8 @@
 use cpu_time::ThreadTime;
 use std::collections::BTreeMap;
 use std::process::ExitCode;
-use sudoku_board::classic::{Board, CellKind, ClassicCell, Grid};
-use sudoku_board::{Candidate, Cell, Value, Values};
+use sudoku_board::classic::{Board, ClassicCell, Grid};
+use sudoku_board::{Candidate, Cell, CellKind, Value, Values};
 use sudoku_solve::fast;
 use sudoku_techniques::{Deduction, Position, Technique, solve_path};
 

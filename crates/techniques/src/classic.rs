@@ -2,8 +2,8 @@
 
 use super::Contradiction;
 use super::view::View;
-use sudoku_board::classic::{Board, Candidates, CellKind, Cells, ClassicCell, ClassicHouse, first_conflict};
-use sudoku_board::{Candidate, Cell, House, HouseKind, Value, Values};
+use sudoku_board::classic::{Board, Candidates, Cells, ClassicCell, ClassicHouse, first_conflict};
+use sudoku_board::{Candidate, Cell, CellKind, House, HouseKind, Value, Values};
 
 /// The digits on the board and the candidates that are left, as bit sets: the candidates of a cell, and the places of a digit.
 ///

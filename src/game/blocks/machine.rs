@@ -3,8 +3,8 @@
 use super::shown::{Call, Moment};
 use std::sync::Arc;
 use sudoku_blocks::{BOARD_LIST, Block, BlockId, BlockSearch, Code, Machine, Opcode, numbered};
-use sudoku_board::classic::{CellKind, ClassicCell};
-use sudoku_board::{Board, Cell, Value};
+use sudoku_board::classic::ClassicCell;
+use sudoku_board::{Board, Cell, CellKind, Value};
 
 /// Returns the state of a search's machine.
 pub fn moment(search: &BlockSearch) -> Moment {

@@ -4,8 +4,8 @@ use super::trouble::{Trouble, solution};
 use crate::game::owl::{Budget, Offer, Reply};
 use crate::game::requests::BoardRequest;
 use bevy_ecs::prelude::*;
-use sudoku_board::classic::{CellKind, SingleKind};
-use sudoku_board::{Board, Candidate, Cell};
+use sudoku_board::classic::SingleKind;
+use sudoku_board::{Board, Candidate, Cell, CellKind};
 use sudoku_words::words;
 
 /// Enters the current cell's digit, as soon as it is worked out.

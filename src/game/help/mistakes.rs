@@ -2,8 +2,7 @@
 
 use crate::game::owl::{Budget, Reply};
 use bevy_ecs::prelude::*;
-use sudoku_board::classic::CellKind;
-use sudoku_board::{Board, Cell};
+use sudoku_board::{Board, Cell, CellKind};
 use sudoku_solve::fast::SearchResult;
 use sudoku_words::words;
 

@@ -7,8 +7,7 @@ use crate::game::session::Session;
 use bevy_app::prelude::*;
 use bevy_ecs::prelude::*;
 use bevy_state::prelude::*;
-use sudoku_board::Board;
-use sudoku_board::classic::CellKind;
+use sudoku_board::{Board, CellKind};
 
 /// True if a number key would act, because the current cell is the player's.
 #[derive(States, Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]

@@ -4,10 +4,9 @@ use super::playable::cannot_show;
 use crate::game::owl::Speech;
 use crate::game::requests::{AskRequest, BoardRequest, ClockRequest, MakingRequest, Request, Scene, SolverRequest};
 use bevy_ecs::prelude::*;
-use sudoku_board::classic::CellKind;
 use sudoku_board::formats::{self, FormatError, Puzzle};
 use sudoku_board::notation::{self, ReadError, Reading};
-use sudoku_board::{Board, Rules, Value};
+use sudoku_board::{Board, CellKind, Rules, Value};
 use sudoku_run::Control;
 use sudoku_words::words;
 

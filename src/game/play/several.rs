@@ -5,8 +5,7 @@ use crate::game::play::Entry;
 use crate::game::play::entry::{Pressed, refusal};
 use crate::game::session::{Colour, Move, Session};
 use crate::game::settings::Settings;
-use sudoku_board::classic::CellKind;
-use sudoku_board::{Cell, Clash};
+use sudoku_board::{Cell, CellKind, Clash};
 use sudoku_words::words;
 
 impl Entry {

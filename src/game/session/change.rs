@@ -5,8 +5,7 @@ use super::splice::Splice;
 use super::{GameStats, MoveKind, Notes, Subject};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
-use sudoku_board::classic::CellKind;
-use sudoku_board::{Board, Cell, Value};
+use sudoku_board::{Board, Cell, CellKind, Value};
 use sudoku_generate::Recipe;
 use sudoku_run::SavedRun;
 

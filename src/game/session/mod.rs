@@ -27,8 +27,7 @@ use history::History;
 use splice::Splice;
 use std::collections::BTreeMap;
 use std::sync::Arc;
-use sudoku_board::classic::CellKind;
-use sudoku_board::{Board, Candidate, Cell, Value};
+use sudoku_board::{Board, Candidate, Cell, CellKind, Value};
 use sudoku_generate::Recipe;
 use sudoku_run::SavedRun;
 

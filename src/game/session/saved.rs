@@ -21,9 +21,8 @@ use ron::ser::PrettyConfig;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::sync::Arc;
-use sudoku_board::classic::CellKind;
 use sudoku_board::formats::{self, Puzzle};
-use sudoku_board::{Board, Cell, Rules, Value, Values};
+use sudoku_board::{Board, Cell, CellKind, Rules, Value, Values};
 use sudoku_generate::Recipe;
 use sudoku_words::words;
 

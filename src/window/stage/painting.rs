@@ -9,7 +9,7 @@ use crate::game::clones::{CellId, Costume};
 use crate::game::solver::BoardOnStage;
 use crate::window::look::Theme;
 use bevy::prelude::*;
-use sudoku_board::classic::CellKind;
+use sudoku_board::CellKind;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, (paint_cells, paint_digits).in_set(StageSystems::Paint));

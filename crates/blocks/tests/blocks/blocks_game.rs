@@ -3,9 +3,9 @@
 use crate::small_programs::{code, run};
 use std::sync::Arc;
 use sudoku_blocks::{BlockGame, GameFault, MOST_BLOCKS_A_SCRIPT, Machine, compile, shipped_program};
-use sudoku_board::classic::{Board, CellKind};
+use sudoku_board::classic::Board;
 use sudoku_board::notation::Notation;
-use sudoku_board::{Cell, Value};
+use sudoku_board::{Cell, CellKind, Value};
 use sudoku_samples::known::{SCRATCH, SCRATCH_SOLVED, read};
 
 fn game(board: &Board) -> BlockGame {

@@ -3,8 +3,8 @@
 use crate::small_programs::run;
 use std::sync::Arc;
 use sudoku_blocks::{Actor, Machine, Value, bundled, bundled_names, check, compile, read_program, write_program};
-use sudoku_board::Cell;
-use sudoku_board::classic::{CellKind, ClassicCell, check_digit};
+use sudoku_board::classic::{ClassicCell, check_digit};
+use sudoku_board::{Cell, CellKind};
 use sudoku_samples::known::{NONE, SCRATCH, SCRATCH_SOLVED, read};
 use sudoku_solve::search::{Assumption, Assumptions, KnightsTour, Order};
 

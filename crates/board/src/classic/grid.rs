@@ -1,7 +1,7 @@
 //! Grids: 81 values as bytes, for programs that handle millions of puzzles.
 
-use super::{Board, CellKind, ClassicCell};
-use crate::{Cell, Value};
+use super::{Board, ClassicCell};
+use crate::{Cell, CellKind, Value};
 use std::fmt;
 use std::str::FromStr;
 

@@ -10,7 +10,7 @@ mod house;
 mod house_digits;
 mod serial;
 
-pub use board::{BelongsToPuzzle, Board, CellKind};
+pub use board::Board;
 pub use candidates::{Candidates, Single, SingleKind};
 pub use cell::{CellError, ClassicCell};
 pub use cells::Cells;

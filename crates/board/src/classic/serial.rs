@@ -1,7 +1,7 @@
 //! The serialized form of cells, values, houses and boards: their displayed text, and a number for a value.
 
-use super::{Board, CellKind, ClassicCell, ClassicHouse, Grid};
-use crate::{Cell, House, Value, Values};
+use super::{Board, ClassicCell, ClassicHouse, Grid};
+use crate::{Cell, CellKind, House, Value, Values};
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use sudoku_storage::serialize_as_text;

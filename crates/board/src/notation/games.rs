@@ -5,8 +5,8 @@ use super::escaped::Excerpt;
 use super::parts::{Game, Part, Parts, XmlError};
 use super::values::value;
 use super::{Metadata, ReadError, line};
-use crate::classic::{Board, CellKind, ClassicCell};
-use crate::{Cell, Value, Values};
+use crate::classic::{Board, ClassicCell};
+use crate::{Cell, CellKind, Value, Values};
 
 /// The most bytes of details that are kept for each game; only the first game of a file keeps longer ones.
 const LONGEST_WORDS: usize = 80;

@@ -6,8 +6,8 @@ use super::limits::{LARGEST_DOCUMENT, LONGEST_LINE};
 use super::work::count_bytes;
 use super::{Metadata, Notation, ReadError};
 use super::{candidates, comma, grid, line, list, newspaper, open_sudoku, parted, sdk, simple_sudoku, url};
-use crate::classic::{Board, Candidates, CellKind, ClassicCell, first_conflict};
-use crate::{Cell, Value, Values};
+use crate::classic::{Board, Candidates, ClassicCell, first_conflict};
+use crate::{Cell, CellKind, Value, Values};
 use std::borrow::Cow;
 
 /// A puzzle with everything its text says.

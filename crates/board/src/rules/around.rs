@@ -1,7 +1,7 @@
-//! What the rules say about each cell: its peers, houses, relations and sums.
+//! The rules around each cell: its peers, houses, relations and sums.
 
-use super::Rules;
-use crate::{Cell, Values};
+use super::{HouseCells, Rules};
+use crate::{Cell, Value, Values};
 use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::sync::OnceLock;
@@ -49,6 +49,27 @@ impl Rules {
     /// If the cell is outside the board.
     pub fn around(&self, cell: Cell) -> &Around {
         &self.around.0.get_or_init(|| all_around(self))[self.index(cell)]
+    }
+
+    /// Returns the houses of a cell with their cells.
+    ///
+    /// # Panics
+    /// If the cell is outside the board.
+    pub fn houses_of(&self, cell: Cell) -> impl Iterator<Item = &HouseCells> {
+        self.around(cell).houses.iter().map(|&number| &self.houses()[number])
+    }
+
+    /// Returns the first relation that refuses the value in the cell, by its index in [`Rules::relations`], and the other cell.
+    /// `held` returns the values of the other cells.
+    ///
+    /// # Panics
+    /// If the cell is outside the board.
+    pub fn unrelated(&self, cell: Cell, value: Value, held: impl Fn(Cell) -> Option<Value>) -> Option<(usize, Cell)> {
+        let refuses = |&&(number, other, is_first): &&(usize, Cell, bool)| {
+            let allows = |one, two| self.relations()[number].allows(one, two);
+            held(other).is_some_and(|held| !if is_first { allows(value, held) } else { allows(held, value) })
+        };
+        self.around(cell).relations.iter().find(refuses).map(|&(number, other, _)| (number, other))
     }
 }
 

@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 use sudoku_board::classic::{self, Candidates};
-use sudoku_board::{Board, Cell, Clash, Constraint, House, HouseKind, RelationKind, Rules, Value};
+use sudoku_board::{Board, Cell, CellKind, Clash, Constraint, House, HouseKind, RelationKind, Rules, Value};
 use sudoku_samples::random_boards::any_board as any_rules;
 use sudoku_samples::strategies::any_board;
 use sudoku_samples::thoroughness::cases;
@@ -41,7 +41,7 @@ proptest! {
         for cell in board.rules().cells().filter(|&cell| board.get(cell).is_none()) {
             for value in sudoku_board::Values::up_to(board.rules().side()) {
                 let mut with = board.clone();
-                with.write(cell, Some(value), classic::CellKind::User);
+                with.write(cell, Some(value), CellKind::User);
                 prop_assert_eq!(board.clash(cell, value).is_some(), with.refusal().is_some(), "{} in {}", value, cell);
             }
         }

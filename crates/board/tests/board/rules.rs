@@ -4,7 +4,7 @@ use proptest::prelude::*;
 use sudoku_board::classic::ClassicHouse;
 use sudoku_board::classic::*;
 use sudoku_board::notation;
-use sudoku_board::{Cell, House, HouseKind, Value, Values};
+use sudoku_board::{Cell, CellKind, House, HouseKind, Value, Values};
 use sudoku_samples::known::SCRATCH;
 use sudoku_samples::strategies::{any_board, cell, digit, lawful_puzzle, solved_values};
 use sudoku_samples::thoroughness::cases;

@@ -1,7 +1,8 @@
 //! Tests of puzzle packs: the bundled ones, and bad ones.
 
 use std::collections::BTreeSet;
-use sudoku_board::classic::{Candidates, CellKind, Grid, is_solved};
+use sudoku_board::CellKind;
+use sudoku_board::classic::{Candidates, Grid, is_solved};
 use sudoku_board::notation::Notation;
 use sudoku_generate::puzzles::{Pack, Puzzle, bundled, read_pack};
 use sudoku_samples::thoroughness::thoroughly;

@@ -1,8 +1,8 @@
 //! Logic: solves a board as people do, one deduction after another, and guesses only when nothing follows.
 
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
-use sudoku_board::classic::{Board, CellKind};
-use sudoku_board::{Candidate, Cell, Value, Values};
+use sudoku_board::classic::Board;
+use sudoku_board::{Candidate, Cell, CellKind, Value, Values};
 use sudoku_solve::fast;
 use sudoku_solve::search::background::Answers;
 use sudoku_solve::search::{Counts, Failure, Level, Need, Question, Reason, Rest, Rewind, Search, Step};

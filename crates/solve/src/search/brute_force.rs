@@ -10,11 +10,11 @@ use std::sync::Arc;
 use sudoku_board::classic::{ClassicCell, ClassicHouse, HouseDigits};
 use sudoku_board::{Board, Cell, Constraint, House, Value, Values};
 
-/// What brute force asks of the values on a board.
+/// The values on a board as brute force needs them.
 pub trait Trials: Placed {
     /// The value last tried at each level; 0 before the first.
     type Tried: Clone + Debug + IndexMut<usize, Output = u8>;
-    /// What refuses values in the cell of the current level.
+    /// The values that are refused in a cell, with the rules that refuse them.
     type Refusals: Clone + Debug;
 
     /// Returns a list for this many levels, in which nothing has been tried.
@@ -29,7 +29,7 @@ pub trait Trials: Placed {
         if number <= self.most() { Value::new(number) } else { None }
     }
 
-    /// Returns what refuses values in a cell.
+    /// Returns the values that are refused in a cell.
     fn refusals(&self, cell: Cell) -> Self::Refusals;
 
     /// Returns the first rule that refuses the value in the cell, if any.
@@ -132,7 +132,7 @@ pub struct FirstBlank<P: Trials> {
     /// The value last tried at each level; 0 before the first.
     tried: P::Tried,
     held: P,
-    /// What refuses values in the current level's cell.
+    /// The values that are refused in the cell of the current level.
     refusals: P::Refusals,
     depth: usize,
     phase: Phase,

@@ -47,7 +47,7 @@ pub struct Tree<P: Examine> {
     counts: Counts,
 }
 
-/// What the decision tree asks of the values on a board.
+/// The values on a board as the decision tree needs them.
 pub trait Examine: Placed {
     /// Examines the whole board.
     fn examine(&self) -> Examination;

@@ -54,68 +54,32 @@ impl Placed for HouseDigits {
     }
 }
 
-/// The rules indexed by cell. Each list is in reading order of the cells.
-#[derive(Debug)]
-struct CellRules {
-    rules: Arc<Rules>,
-    peers: Vec<Vec<Cell>>,
-    /// The indices of the houses that each cell is in.
-    houses: Vec<Vec<usize>>,
-    /// The relations of each cell: the index of the relation, the other cell, and true if the other cell is
-    /// the second one of the relation.
-    relations: Vec<Vec<(usize, Cell, bool)>>,
-    /// The indices of the sums that each cell is in.
-    sums: Vec<Vec<usize>>,
-}
-
-impl CellRules {
-    fn of(rules: &Arc<Rules>) -> CellRules {
-        let mut relations = vec![Vec::new(); rules.cell_count()];
-        for (number, relation) in rules.relations().iter().enumerate() {
-            for [one, other] in relation.cells(rules.side()) {
-                relations[rules.index(one)].push((number, other, true));
-                relations[rules.index(other)].push((number, one, false));
-            }
-        }
-        let mut sums = vec![Vec::new(); rules.cell_count()];
-        for (number, sum) in rules.sums().iter().enumerate() {
-            sum.cells().for_each(|cell| sums[rules.index(cell)].push(number));
-        }
-        let mut houses = vec![Vec::new(); rules.cell_count()];
-        for (number, house) in rules.houses().iter().enumerate() {
-            house.cells.iter().for_each(|&cell| houses[rules.index(cell)].push(number));
-        }
-        CellRules { peers: rules.peers(), houses, relations, sums, rules: Arc::clone(rules) }
-    }
-}
-
-/// The values on a board of any rules, with what these say about each cell.
+/// The values on a board of any rules.
 #[derive(Clone, Debug)]
 pub struct Placements {
-    by_cell: Arc<CellRules>,
+    rules: Arc<Rules>,
     /// The values in reading order; 0 is a blank.
     values: Vec<u8>,
 }
 
 impl Placed for Placements {
     fn of(board: &Board) -> Placements {
-        Placements { by_cell: Arc::new(CellRules::of(board.rules())), values: board.values().to_vec() }
+        Placements { rules: Arc::clone(board.rules()), values: board.values().to_vec() }
     }
 
     fn allowed(&self, cell: Cell) -> Values {
-        let index = self.rules().index(cell);
-        let taken: Values = self.by_cell.peers[index].iter().filter_map(|&peer| self.get(peer)).collect();
-        let free = self.rules().allowed(cell).minus(taken);
+        let taken: Values = self.rules.around(cell).peers.iter().filter_map(|&peer| self.get(peer)).collect();
+        let free = self.rules.allowed(cell).minus(taken);
         free.iter().filter(|&value| self.unmet(cell, value).is_none()).collect()
     }
 
     fn insert(&mut self, cell: Cell, value: Value) {
-        let index = self.rules().index(cell);
+        let index = self.rules.index(cell);
         self.values[index] = value.get();
     }
 
     fn remove(&mut self, cell: Cell, _: Value) {
-        let index = self.rules().index(cell);
+        let index = self.rules.index(cell);
         self.values[index] = 0;
     }
 
@@ -125,63 +89,47 @@ impl Placed for Placements {
 }
 
 impl Placements {
-    /// Collects the values of another board with the same rules.
-    pub fn of_other(&self, board: &Board) -> Placements {
-        Placements { by_cell: Arc::clone(&self.by_cell), values: board.values().to_vec() }
-    }
-
     /// Returns the rules of the board.
     pub(super) fn rules(&self) -> &Rules {
-        &self.by_cell.rules
+        &self.rules
     }
 
     /// Returns the value of a cell; `None` for a blank.
     pub(super) fn get(&self, cell: Cell) -> Option<Value> {
-        Value::new(self.values[self.rules().index(cell)])
+        Value::new(self.values[self.rules.index(cell)])
     }
 
     /// Returns the blank cells in reading order.
     pub(super) fn blanks(&self) -> impl Iterator<Item = Cell> {
-        self.rules().cells().filter(|&cell| self.get(cell).is_none())
+        self.rules.cells().filter(|&cell| self.get(cell).is_none())
     }
 
     /// Returns the first rule that refuses a value in a blank cell: a house, the values allowed in the cell, a relation, a sum.
     pub fn refused_by(&self, cell: Cell, value: Value) -> Option<Constraint> {
-        let rules = self.rules();
         let holds = |house: &&HouseCells| house.cells.iter().any(|&other| self.get(other) == Some(value));
-        let mut houses = self.by_cell.houses[rules.index(cell)].iter().map(|&number| &rules.houses()[number]);
-        let house = houses.find(holds).map(|house| house.house.into());
-        let allowed = || (!rules.allowed(cell).contains(value)).then_some(Constraint::Allowed);
+        let house = self.rules.houses_of(cell).find(holds).map(|house| house.house.into());
+        let allowed = || (!self.rules.allowed(cell).contains(value)).then_some(Constraint::Allowed);
         house.or_else(allowed).or_else(|| self.unmet(cell, value))
     }
 
     /// Returns the first cell that rules the value out in this one: in a house, or by a relation.
     pub fn refusing_cell(&self, cell: Cell, value: Value) -> Option<Cell> {
-        let index = self.rules().index(cell);
-        let houses = self.by_cell.houses[index].iter().map(|&number| &self.rules().houses()[number]);
-        let in_house = houses.flat_map(|house| &house.cells).copied();
+        let in_house = self.rules.houses_of(cell).flat_map(|house| &house.cells).copied();
         let mut in_house = in_house.filter(|&other| other != cell && self.get(other) == Some(value));
         in_house.next().or_else(|| Some(self.unrelated(cell, value)?.1))
     }
 
     /// Returns the first relation or sum that refuses the value.
     fn unmet(&self, cell: Cell, value: Value) -> Option<Constraint> {
-        let rules = self.rules();
-        let is_out_of_reach = |&&number: &&usize| !self.is_possible(&rules.sums()[number], cell, value);
-        let sum = || self.by_cell.sums[rules.index(cell)].iter().find(is_out_of_reach);
+        let is_out_of_reach = |&&number: &&usize| !self.is_possible(&self.rules.sums()[number], cell, value);
+        let sum = || self.rules.around(cell).sums.iter().find(is_out_of_reach);
         let relation = self.unrelated(cell, value).map(|(number, _)| Constraint::Relation(number as u16));
         relation.or_else(|| sum().map(|&number| Constraint::Sum(number as u16)))
     }
 
     /// Returns the first relation that refuses the value, and the other cell.
     fn unrelated(&self, cell: Cell, value: Value) -> Option<(usize, Cell)> {
-        let rules = self.rules();
-        let refuses = |&&(number, other, is_first): &&(usize, Cell, bool)| match self.get(other) {
-            Some(held) if is_first => !rules.relations()[number].allows(value, held),
-            Some(held) => !rules.relations()[number].allows(held, value),
-            None => false,
-        };
-        self.by_cell.relations[rules.index(cell)].iter().find(refuses).map(|&(number, other, _)| (number, other))
+        self.rules.unrelated(cell, value, |other| self.get(other))
     }
 
     /// Returns true if a sum is still within reach when the cell holds the value.
@@ -189,7 +137,7 @@ impl Placements {
         let (mut least, mut most) = (0, 0);
         for &(weight, other) in &sum.terms {
             let known = if other == cell { Some(value) } else { self.get(other) };
-            let possible = known.map_or_else(|| self.rules().allowed(other), Values::only);
+            let possible = known.map_or_else(|| self.rules.allowed(other), Values::only);
             let (low, high) = possible.bounds().unwrap_or((value, value));
             let (low, high) = (i32::from(weight) * i32::from(low), i32::from(weight) * i32::from(high));
             least += low.min(high);

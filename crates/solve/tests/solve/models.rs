@@ -1,8 +1,8 @@
 //! Tests of the binary program: its model, and relaxations that are computed elsewhere.
 
 use std::collections::HashSet;
-use sudoku_board::classic::{Board, CellKind};
-use sudoku_board::{Cell, Value};
+use sudoku_board::classic::Board;
+use sudoku_board::{Cell, CellKind, Value};
 use sudoku_samples::known::{MILLIONS, SCRATCH, SCRATCH_SOLVED, TWO, read, read_board};
 use sudoku_solve::search::{BinaryProgram, Equation, Model, Relaxed, Rewind, Search, Step};
 

@@ -3,8 +3,8 @@
 //! A line of `examples.txt` is: name, board (`+` before a digit that is not a given), candidates already eliminated,
 //! eliminations, placements. A candidate is digit, row, column.
 
-use sudoku_board::classic::{Board, CellKind, ClassicCell};
-use sudoku_board::{Candidate, Cell, Value};
+use sudoku_board::classic::{Board, ClassicCell};
+use sudoku_board::{Candidate, Cell, CellKind, Value};
 use sudoku_techniques::{Position, Technique};
 
 struct Example {

@@ -4,8 +4,7 @@ use super::Entry;
 use crate::game::owl::Reply;
 use crate::game::requests::{EntryRequest, Writing};
 use std::collections::BTreeSet;
-use sudoku_board::classic::CellKind;
-use sudoku_board::{Board, Candidate, Cell, Value};
+use sudoku_board::{Board, Candidate, Cell, CellKind, Value};
 use sudoku_words::words;
 
 impl Entry {

@@ -9,8 +9,8 @@ use bevy_egui::egui::{
     Align, Align2, CornerRadius, FontId, Layout, Painter, Pos2, Rangef, Rect, Sense, Stroke, StrokeKind, TextWrapMode,
     Ui, UiBuilder, Vec2, WidgetInfo, WidgetType, pos2, vec2,
 };
-use sudoku_board::Cell;
-use sudoku_board::classic::{Board, CellKind, ClassicCell};
+use sudoku_board::classic::{Board, ClassicCell};
+use sudoku_board::{Cell, CellKind};
 use sudoku_run::engines::{EngineState, Goal};
 use sudoku_words::words;
 

@@ -8,7 +8,6 @@ pub use model::{Equation, Model};
 pub use program::{ComparisonOp, Contradiction, Program, SlotBranch, Solved};
 
 use super::background::{Answers, Question};
-use super::placements::{Placed as _, Placements};
 use super::{Counts, Failure, Level, Need, Reason, Rest, Rewind, Search, Step};
 use relaxation::{Answer, Branch};
 use std::sync::Arc;
@@ -55,8 +54,6 @@ struct Placed {
 #[derive(Clone, Debug)]
 pub struct BinaryProgram {
     start: Arc<Board>,
-    /// The values at the start.
-    placements: Arc<Placements>,
     stack: Vec<Placed>,
     answers: Arc<Answers<Answer>>,
     /// The number of answers used so far.
@@ -80,7 +77,6 @@ impl BinaryProgram {
         assert!(board.rules().side() <= BinaryProgram::MOST_SIDE, "the board is too large");
         BinaryProgram {
             start: Arc::new(board.clone()),
-            placements: Arc::new(Placements::of(board)),
             stack: Vec::new(),
             answers: Arc::default(),
             used: 0,
@@ -119,7 +115,7 @@ impl BinaryProgram {
             Phase::Relax => {
                 if let Some(text) = self.kept.get(self.used)
                     && self.answers.get(self.used).is_none()
-                    && let Some(answer) = Answer::read(text, &self.board(), &self.placements)
+                    && let Some(answer) = Answer::read(text, &self.board())
                 {
                     self.answers.push(self.used, answer);
                 }
@@ -229,9 +225,8 @@ impl Search for BinaryProgram {
     fn question(&self) -> Option<Question> {
         let wanted = self.phase == Phase::Relax && self.answers.get(self.used).is_none();
         wanted.then(|| {
-            let (board, placements) = (self.board(), Arc::clone(&self.placements));
-            let (answers, index) = (self.answers.clone(), self.used);
-            Question::new(move || relaxation::work_out(&board, &placements, &answers, index))
+            let (board, answers, index) = (self.board(), self.answers.clone(), self.used);
+            Question::new(move || relaxation::work_out(&board, &answers, index))
         })
     }
 }

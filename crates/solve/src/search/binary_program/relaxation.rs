@@ -56,7 +56,7 @@ impl fmt::Display for Answer {
 
 impl Answer {
     /// Reads an answer for this board; `None` if the text is not an answer for it.
-    pub(super) fn read(text: &str, board: &Board, placements: &Placements) -> Option<Answer> {
+    pub(super) fn read(text: &str, board: &Board) -> Option<Answer> {
         if text == "-" {
             return Some(Answer::Infeasible);
         }
@@ -74,7 +74,7 @@ impl Answer {
         let cell: Cell = cell.parse().ok().filter(|&cell| board.rules().contains(cell) && board.get(cell).is_none())?;
         let order: Vec<Value> = order.chars().filter_map(|digit| Value::digit(digit.to_digit(10)? as u8)).collect();
         // Each digit must be allowed there, and occur once.
-        let allowed = placements.of_other(board).allowed(cell);
+        let allowed = Placements::of(board).allowed(cell);
         if order.is_empty() || order.len() != allowed.len() || order.iter().copied().collect::<Values>() != allowed {
             return None;
         }
@@ -98,24 +98,25 @@ impl Answer {
 }
 
 /// Computes the relaxation with this number for a board.
-pub(super) fn work_out(board: &Board, placements: &Placements, answers: &Answers<Answer>, index: usize) {
+pub(super) fn work_out(board: &Board, answers: &Answers<Answer>, index: usize) {
     let whole = |answer: Answer| match answer {
         Answer::Whole(board) => Some(*board),
         _ => None,
     };
     let excluded: Vec<Board> = answers.first(index).into_iter().filter_map(whole).collect();
-    answers.push(index, relax(board, &placements.of_other(board), &excluded));
+    answers.push(index, relax(board, &excluded));
 }
 
 /// Solves the equations of the board with fractions allowed, plus an inequality for each excluded solution.
-fn relax(board: &Board, placements: &Placements, excluded: &[Board]) -> Answer {
+fn relax(board: &Board, excluded: &[Board]) -> Answer {
+    let placements = Placements::of(board);
     let blanks: Vec<Cell> = placements.blanks().collect();
     let mut whole = board.clone();
     let is_solution = |values: &[Value]| {
         let is_put = blanks.iter().zip(values).all(|(&cell, &value)| whole.put(cell, value.get()).is_ok());
         is_put && whole.is_solved() && !excluded.contains(&whole)
     };
-    let solved = match program(placements, excluded, &blanks) {
+    let solved = match program(&placements, excluded, &blanks) {
         Ok(program) => program.solve(is_solution),
         Err(Contradiction) => Solved::Infeasible,
     };
