@@ -2,6 +2,7 @@
 
 use super::colours::{Pen, Role};
 use super::display::Display;
+use super::grid::{self, Size};
 use super::targets::{Target, Targets};
 use crate::game::marks::{Area, Candidate, Mark};
 use crate::game::requests::Scene;
@@ -10,31 +11,16 @@ use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 use sudoku_board::{Board, Cell, CellKind, House, HouseCells, HouseKind, Rules, Value, Values};
 
-/// The width and the height of a cell.
-type Size = (u16, u16);
-
 /// Cell sizes, the largest first, each with the width that must be left beside the board for the owl.
 const SIZES: [(Size, u16); 3] = [((7, 3), 30), ((5, 2), 29), ((3, 1), 28)];
 
 /// Returns the largest cell size that fits the area.
 pub fn size(rules: &Rules, area: Rect) -> Size {
     let fits = |&(size, beside): &(Size, u16)| {
-        let (width, height) = extent(rules, size);
+        let (width, height) = grid::extent(rules, size);
         width + 1 + beside <= area.width && height <= area.height
     };
     SIZES.into_iter().find(fits).map_or((3, 1), |(size, _)| size)
-}
-
-/// Returns the size of the board.
-pub fn extent(rules: &Rules, (width, height): Size) -> Size {
-    let (side, (rows, columns)) = (u16::from(rules.side()), boxes(rules));
-    (side * width + side / columns + 1, side * height + side / rows + 1)
-}
-
-/// Returns the number of rows and of columns of a box.
-fn boxes(rules: &Rules) -> (u16, u16) {
-    let (rows, columns) = rules.usual_box_size();
-    (rows.into(), columns.into())
 }
 
 /// Returns a cell's role and the signs on either side of its digit, according to the marks.
@@ -76,16 +62,10 @@ fn is_in(rules: &Rules, house: House, cell: Cell) -> bool {
 /// Draws the board, and records its cells as click targets.
 pub fn draw(display: &Display, pen: Pen, size: Size, area: Rect, buffer: &mut Buffer, targets: &mut Targets) {
     let (board, marks) = (display.board.board(), display.marks());
-    let (rows, columns) = boxes(board.rules());
-    lines(pen, board.rules(), size, area, buffer);
+    grid::draw(pen, board.rules(), size, area, buffer);
     for cell in board.rules().cells() {
-        let place = |index: usize, size: u16, each: u16| index as u16 * size + 1 + index as u16 / each;
-        let at = Rect {
-            x: area.x + place(cell.column(), size.0, columns),
-            y: area.y + place(cell.row(), size.1, rows),
-            width: size.0,
-            height: size.1,
-        };
+        let at = grid::place(board.rules(), cell, size);
+        let at = Rect { x: area.x + at.x, y: area.y + at.y, ..at };
         let at = at.intersection(area);
         let (role, signs) = look(cell, &board, &marks);
         let style = pen.colours.of(role);
@@ -133,6 +113,11 @@ fn candidates(cell: Cell, display: &Display, board: &Board, marks: &[Mark]) -> V
     let notes = display.session.notes();
     let is_playing = display.is_on_stage(Scene::Playing);
     let left = display.board.left();
+    let allowed = if is_playing && display.settings.allowed_digits() && notes.get(cell).is_empty() {
+        notes.left(cell, board.candidates(cell))
+    } else {
+        Values::EMPTY
+    };
     let seen = |digit: Value| {
         let marked = marks.iter().rev().find_map(|mark| match mark {
             Mark::Struck(at) if (at.cell, at.value) == (cell, digit) => Some(Role::Clash),
@@ -147,8 +132,7 @@ fn candidates(cell: Cell, display: &Display, board: &Board, marks: &[Mark]) -> V
             _ => None,
         });
         let noted = notes.get(cell).contains(digit) || notes.corners(cell).contains(digit);
-        let is_allowed = display.settings.allowed_digits() && notes.get(cell).is_empty();
-        let shown = is_playing && (noted || is_allowed && notes.left(cell, board.candidates(cell)).contains(digit));
+        let shown = is_playing && noted || allowed.contains(digit);
         let is_left = marks.contains(&Mark::Left(Candidate::new(cell, digit)));
         let is_left = is_left || left.is_some_and(|left| left.candidates(cell).contains(digit));
         (marked.is_some() || shown || is_left).then_some((digit, marked))
@@ -166,31 +150,5 @@ fn blank_sign(rules: &Rules, cell: Cell) -> &'static str {
         (true, false) => "╲",
         (false, true) => "╱",
         (true, true) => "╳",
-    }
-}
-
-/// Draws the lines around the boxes.
-fn lines(pen: Pen, rules: &Rules, (width, height): Size, area: Rect, buffer: &mut Buffer) {
-    let style = pen.colours.of(Role::Line);
-    let signs = ["┏┳┓", "┣╋┫", "┗┻┛", "━┃"];
-    let sign = |row: usize, at: usize| signs[row].chars().nth(at).map(String::from).unwrap_or_default();
-    let (rows, columns) = boxes(rules);
-    let (across, down) = (columns * width + 1, rows * height + 1);
-    let (right, bottom) = extent(rules, (width, height));
-    for x in 0..right {
-        for y in 0..bottom {
-            let corner = |n: u16, end: u16| match n {
-                0 => 0,
-                n if n + 1 == end => 2,
-                _ => 1,
-            };
-            let text = match (x % across == 0, y % down == 0) {
-                (true, true) => sign(corner(y, bottom), corner(x, right)),
-                (true, false) => sign(3, 1),
-                (false, true) => sign(3, 0),
-                (false, false) => continue,
-            };
-            put(buffer, (area.x + x, area.y + y), &text, style);
-        }
     }
 }

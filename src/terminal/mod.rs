@@ -10,6 +10,7 @@ mod display;
 mod draw;
 mod effect;
 mod flash;
+mod grid;
 mod input;
 mod keys;
 mod lesson;

@@ -5,7 +5,7 @@ use super::display::Display;
 use super::owl::owl;
 use super::targets::Targets;
 use super::text::{rule, text};
-use super::{board, chessboard, text};
+use super::{board, chessboard, grid, text};
 use crate::game::blocks::lines as program_lines;
 use crate::game::requests::{Page, Scene};
 use ratatui::buffer::Buffer;
@@ -18,7 +18,7 @@ use sudoku_words::words;
 pub fn stage(display: &Display, pen: Pen, area: Rect, buffer: &mut Buffer, targets: &mut Targets) {
     let shown = display.board.board();
     let size = board::size(shown.rules(), area);
-    let (width, height) = board::extent(shown.rules(), size);
+    let (width, height) = grid::extent(shown.rules(), size);
     let place = Rect { width, height: height.min(area.height), ..area };
     match (display.workbench.run(), display.workbench.chess()) {
         _ if !display.is_on_stage(Scene::Running) => board::draw(display, pen, size, place, buffer, targets),

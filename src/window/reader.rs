@@ -16,7 +16,7 @@ use bevy_egui::egui::accesskit::{Action, Live, Node, NodeId, Role, TreeUpdate};
 use bevy_egui::egui::{Event, Id, accesskit};
 use bevy_egui::{EguiInput, EguiOutput, EguiPostUpdateSet, EguiPreUpdateSet};
 use std::time::Duration;
-use sudoku_board::{Cell, Value, Values};
+use sudoku_board::{Cell, HouseCells, HouseKind, Value, Values};
 use sudoku_words::words;
 
 /// The longest time that a screen reader's request may wait while the app sleeps, because the request does not wake it.
@@ -64,7 +64,7 @@ impl SeenBoard<'_, '_> {
     /// Returns the text for the current cell.
     pub fn current(&self) -> Option<String> {
         let cell = self.entry.current().filter(|_| self.is_open())?;
-        Some(read(cell, *self.contents().get(self.index(cell))?))
+        Some(self.read(cell, *self.contents().get(self.index(cell))?))
     }
 
     /// Returns the index of a cell in the contents.
@@ -89,17 +89,26 @@ impl SeenBoard<'_, '_> {
         }
         contents
     }
-}
 
-/// Returns the text for a cell, as in “row 3, column 5, blank, may be 2 or 7”.
-fn read(cell: Cell, content: Content) -> String {
-    let content = match content {
-        Content { digit: Some(digit), given: true, .. } => words().read_given(digit.get()),
-        Content { digit: Some(digit), .. } => digit.to_string(),
-        Content { notes: Values::EMPTY, .. } => words().read_blank(),
-        Content { notes, .. } => words().read_notes(sudoku_words::either(notes.iter().map(|digit| digit.to_string()))),
-    };
-    words().read_cell(cell.row() + 1, cell.column() + 1, content)
+    /// Returns the text for a cell, as in “row 3, column 5, blank, may be 2 or 7, cage of 12, two cells”.
+    fn read(&self, cell: Cell, content: Content) -> String {
+        let content = match content {
+            Content { digit: Some(digit), given: true, .. } => words().read_given(digit.get()),
+            Content { digit: Some(digit), .. } => digit.to_string(),
+            Content { notes: Values::EMPTY, .. } => words().read_blank(),
+            Content { notes, .. } => {
+                words().read_notes(sudoku_words::either(notes.iter().map(|digit| digit.to_string())))
+            }
+        };
+        let rules = &self.rules.0;
+        let text = words().read_cell(cell.row() + 1, cell.column() + 1, content);
+        let others = rules.houses_of(cell).filter(|house| !HouseKind::CLASSIC.contains(&house.kind()));
+        let in_house = |text: String, house: &HouseCells| match rules.total(house) {
+            Some(total) => words().read_cell_in_cage(text, total, house.cells.len()),
+            None => words().read_cell_in_house(text, sudoku_words::house(house.house)),
+        };
+        others.fold(text, in_house)
+    }
 }
 
 fn node_of(cell: Cell) -> NodeId {
@@ -163,7 +172,7 @@ fn add_board(update: &mut TreeUpdate, board: &SeenBoard, layout: &Layout) {
         for cell in (0..side).map(|column| Cell::at(row, column)) {
             node.push_child(node_of(cell));
             let mut of_cell = Node::new(Role::GridCell);
-            of_cell.set_label(read(cell, contents[board.index(cell)]));
+            of_cell.set_label(board.read(cell, contents[board.index(cell)]));
             of_cell.set_bounds(bounds(layout.cell_rect(cell)));
             of_cell.set_row_index(row);
             of_cell.set_column_index(cell.column());

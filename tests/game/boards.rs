@@ -7,7 +7,9 @@ use sudoku_assistant::game::owl::Mood;
 use sudoku_assistant::game::requests::{HelpRequest, Scene, SolverRequest};
 use sudoku_assistant::game::session::Session;
 use sudoku_board::formats::{self, Puzzle};
-use sudoku_board::{Board, CellKind, HouseKind, Rules, Value};
+use sudoku_board::{Board, CellKind, House, HouseKind, Rules, Value};
+use sudoku_generate::Seed;
+use sudoku_generate::board_generator::generate;
 use sudoku_run::engines::Engine;
 use sudoku_solve::constraint;
 use sudoku_words::words;
@@ -136,10 +138,60 @@ fn a_game_on_another_board_goes_on_after_a_restart() {
     assert_eq!(board(&player).get(cell(1, 2)), None);
 }
 
+/// Returns a board of side 4 with a cage of the first two cells of row 1.
+fn with_cage(total: i32) -> Rules {
+    let mut rules = Rules::with_boxes(4).expect("a side");
+    rules.add_cage(vec![cell(1, 1), cell(1, 2)], Some(total)).expect("a cage");
+    rules
+}
+
+#[test]
+fn a_cage_says_what_it_must_add_up_to() {
+    for (total, entered, digit, said) in [
+        (3, None, '4', words().refused_by_cage(4, "r1c1", 3)),
+        (3, None, '3', words().refused_by_cage(3, "r1c1", 3)),
+        (7, None, '2', words().refused_by_last_of_cage(2, "r1c1", 7, 5, "r1c2")),
+        (3, Some('2'), '4', words().refused_by_full_cage(4, "r1c1", 3, 6)),
+    ] {
+        let mut player = playing(&formats::write(&Puzzle::from(Board::new(with_cage(total)))));
+        if let Some(digit) = entered {
+            player.click(1, 2);
+            player.press(digit);
+        }
+        let before = board(&player);
+        player.click(1, 1);
+        player.press(digit);
+        assert_eq!((player.owl(), board(&player)), (&*said, before));
+    }
+}
+
+#[test]
+fn boards_with_other_rules_are_shown_played_and_solved() {
+    for kind in ["8", "x", "jigsaw", "killer", "windoku", "anti-knight", "killer+x"] {
+        let made = generate(kind.parse().expect("a kind"), None, Seed(7)).expect("a board");
+        let mut player = playing(&formats::write(&Puzzle::from(made.puzzle.clone())));
+        assert_eq!(board(&player), made.puzzle, "{kind}");
+        let blank = made.puzzle.blanks().next().expect("a blank");
+        let at = player.middle_of(blank);
+        player.click_at(at);
+        player.press(char::from(b'0' + made.solution.get(blank).expect("a value").get()));
+        assert_eq!(board(&player).get(blank), made.solution.get(blank), "{kind}: {}", player.owl());
+        player.with_control('z');
+        assert_eq!(board(&player), made.puzzle, "{kind}");
+        player.ask(HelpRequest::Solve);
+        player.until(|player| board(player).is_full());
+        assert_eq!(board(&player), made.solution, "{kind}");
+    }
+}
+
 #[test]
 fn what_cannot_be_shown_is_refused_by_its_name_and_the_board_stays() {
-    let mut cage = Rules::with_boxes(4).expect("a side");
-    cage.add_cage(vec![cell(1, 1), cell(1, 2)], Some(3)).expect("a cage");
+    let mut groups = Rules::with_boxes(4).expect("a side");
+    groups.add_disjoint_groups().expect("groups");
+    let mut little_killer = Rules::with_boxes(4).expect("a side");
+    little_killer.add_sum(vec![(1, cell(1, 1)), (1, cell(2, 2))], 5).expect("a sum");
+    let mut marked = Rules::with_boxes(4).expect("a side");
+    marked.allow(cell(1, 1), [Value::new(1).expect("a value")].into_iter().collect()).expect("a mark");
     let sixteen = Rules::with_boxes(16).expect("a side");
     let mut clashing = Board::new(Rules::with_boxes(4).expect("a side"));
     [1, 2].into_iter().for_each(|column| clashing.give(cell(1, column), 3).expect("a value"));
@@ -149,7 +201,9 @@ fn what_cannot_be_shown_is_refused_by_its_name_and_the_board_stays() {
     player.answer("33.. .... .... ....");
     assert_eq!((player.owl(), player.scene()), (&*sudoku_words::conflict_first(&refusal), Scene::Asking));
     for (rules, said) in [
-        (cage, words().rule_not_played(sudoku_words::house(sudoku_board::House::new(HouseKind::Cage, 0)))),
+        (groups, words().rule_not_played(sudoku_words::house(House::new(HouseKind::DisjointGroup, 0)))),
+        (little_killer, words().rule_not_played(words().rule_other())),
+        (marked, words().rule_not_played(words().rule_pencil_marks())),
         (sixteen, words().side_not_played(16)),
     ] {
         let mut player = Player::playing(SCRATCH);

@@ -11,7 +11,8 @@ use sudoku_assistant::game::script::WakeUp;
 use sudoku_assistant::game::session::Session;
 use sudoku_assistant::game::training::Training;
 use sudoku_assistant::terminal::{Flow, TerminalGame};
-use sudoku_board::{Cell, Value};
+use sudoku_board::formats::{self, Puzzle};
+use sudoku_board::{Board, Cell, HouseKind, Rules, Value};
 use sudoku_words::words;
 
 /// A game, and the size of its screen.
@@ -288,4 +289,28 @@ fn boards_of_other_sides_are_drawn_and_filled_by_keys() {
     screen.ctrl('u');
     screen.ctrl('u');
     assert_eq!(board(&mut screen).rules().side(), 9, "Undo leads back to the board before");
+}
+
+#[test]
+fn regions_and_cages_have_lines_of_their_own() {
+    let mut rules = Rules::latin(4).expect("a side");
+    for region in [["r1c1", "r1c2", "r1c3", "r2c1"], ["r1c4", "r2c4", "r2c3", "r2c2"]] {
+        rules.add_house(HouseKind::Region, cells(region)).expect("a region");
+    }
+    for region in [["r3c1", "r3c2", "r4c1", "r4c2"], ["r3c3", "r3c4", "r4c3", "r4c4"]] {
+        rules.add_house(HouseKind::Region, cells(region)).expect("a region");
+    }
+    rules.add_cage(cells(["r3c1", "r3c2", "r4c1"]), Some(7)).expect("a cage");
+    let mut screen = Screen::new((80, 30));
+    screen
+        .pastes(&formats::write(&Puzzle::from(Board::new(rules))))
+        // The first region is above the second, and the total is in the line above its cage.
+        .sees("┏━━━━━━━━━━━━━━━━━━━━━━━┳━━━━━━━┓")
+        .sees("┃       ┏━━━━━━━━━━━━━━━┛       ┃")
+        .sees("┣7━━━━━━┻━━━━━━━┳━━━━━━━━━━━━━━━┫")
+        .sees("┃       ┌┄┄┄┄┄┄┄┃               ┃");
+}
+
+fn cells<const N: usize>(names: [&str; N]) -> Vec<Cell> {
+    names.map(|name| name.parse().expect("a cell")).to_vec()
 }

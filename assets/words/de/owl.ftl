@@ -24,6 +24,11 @@ owl-says = Die Eule sagt: { $text }
 a-digit = eine { $digit }
 cell-name = Z{ $row }S{ $column }
 read-cell = Zeile { $row }, Spalte { $column }, { $content }
+read-cell-in-house = { $cell }, { $house }
+read-cell-in-cage = { $cell }, Käfig mit { $total }, { $count ->
+    [one] eine Zelle
+   *[other] { $count } Zellen
+}
 read-given = { $digit }, vorgegeben
 read-blank = leer
 read-notes = leer, vielleicht { $digits }

@@ -25,6 +25,9 @@ refused = Die { $digit } kann nicht in { $cell } stehen: { $house } hat schon { 
 clashes = Die { $digit } steht jetzt in { $cell }, aber es gibt einen Konflikt: { $house } hat sie auch in { $place }. Ich habe beide markiert.
 refused-by-relation = Die { $digit } kann nicht in { $cell } stehen: { $rule } erlaubt sie neben { $place } nicht.
 refused-by-sum = Die { $digit } kann nicht in { $cell } stehen: Mit { $others } könnten die Zellen nicht { $total } ergeben.
+refused-by-full-cage = Die { $digit } kann nicht in { $cell } stehen: Der Käfig muss { $total } ergeben, und das wären { $reached }.
+refused-by-last-of-cage = Die { $digit } kann nicht in { $cell } stehen: Der Käfig muss { $total } ergeben, und zu { $digit } bräuchte es { $missing } in { $last }.
+refused-by-cage = Die { $digit } kann nicht in { $cell } stehen: Der Käfig muss { $total } ergeben, und mit { $digit } geht das nicht mehr.
 refused-by-cell = Die { $digit } kann nicht in { $cell } stehen: Die Regeln erlauben sie dort nicht.
 only-classic = Das kann ich nur auf Brettern mit 9 mal 9 Zellen ohne weitere Regeln.
 engine-not-on-board = Auf diesem Brett läuft das nicht: { $engine }. Wähle bei „Was läuft“ etwas anderes.
@@ -52,6 +55,7 @@ blanks-left = { $blanks ->
    *[other] { $blanks } Zellen sind noch leer.
 }
 accepted = Die { $digit } passt in ihre Zeile, ihre Spalte und ihren Kasten. { $left }
+accepted-by-every-rule = Die { $digit } passt: Keine Regel spricht dagegen. { $left }
 blank-again = { $cell } ist wieder leer. { $left }
 cell-notes-gone = Die Notizen in { $cell } sind weg. { $left }
 blank-already = { $cell } ist schon leer. { $left }

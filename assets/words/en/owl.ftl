@@ -18,6 +18,16 @@ cell-name = r{ $row }c{ $column }
 # $column (Number)
 # $content (String)
 read-cell = row { $row }, column { $column }, { $content }
+# $cell (String)
+# $house (String)
+read-cell-in-house = { $cell }, { $house }
+# $cell (String)
+# $total (Number)
+# $count (Number)
+read-cell-in-cage = { $cell }, cage of { $total }, { $count ->
+    [one] one cell
+   *[other] { $count } cells
+}
 # $digit (Number)
 read-given = { $digit }, given
 read-blank = blank

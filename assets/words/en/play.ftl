@@ -47,6 +47,21 @@ refused-by-relation = { $digit } cannot go in { $cell }: { $rule } does not allo
 refused-by-sum = { $digit } cannot go in { $cell }: with { $others } the cells could not make { $total }.
 # $digit (Number)
 # $cell (String)
+# $total (Number)
+# $reached (Number)
+refused-by-full-cage = { $digit } cannot go in { $cell }: the cage must add up to { $total }, and this would make { $reached }.
+# $digit (Number)
+# $cell (String)
+# $total (Number)
+# $missing (Number)
+# $last (String)
+refused-by-last-of-cage = { $digit } cannot go in { $cell }: the cage must add up to { $total }, and { $digit } would need { $missing } in { $last }.
+# $digit (Number)
+# $cell (String)
+# $total (Number)
+refused-by-cage = { $digit } cannot go in { $cell }: the cage must add up to { $total }, and with { $digit } it no longer can.
+# $digit (Number)
+# $cell (String)
 refused-by-cell = { $digit } cannot go in { $cell }: the rules do not allow it there.
 only-classic = I can do that only on boards of 9 by 9 cells without other rules.
 # $engine (String)
@@ -90,6 +105,9 @@ blanks-left = { $blanks ->
 # $digit (Number)
 # $left (String)
 accepted = { $digit } fits its row, its column and its box. { $left }
+# $digit (Number)
+# $left (String)
+accepted-by-every-rule = { $digit } fits: no rule is against it. { $left }
 # $cell (String)
 # $left (String)
 blank-again = { $cell } is blank again. { $left }

@@ -25,6 +25,11 @@ owl-says = El búho dice: { $text }
 a-digit = un { $digit }
 cell-name = F{ $row }C{ $column }
 read-cell = fila { $row }, columna { $column }, { $content }
+read-cell-in-house = { $cell }, { $house }
+read-cell-in-cage = { $cell }, jaula de { $total }, { $count ->
+    [one] una celda
+   *[other] { $count } celdas
+}
 read-given = { $digit }, dado
 read-blank = vacía
 read-notes = vacía, puede ser { $digits }

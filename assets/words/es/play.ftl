@@ -25,6 +25,9 @@ refused = El { $digit } no puede ir en { $cell }: la { $house } ya tiene { $what
 clashes = El { $digit } está ahora en { $cell }, pero choca: la { $house } también lo tiene en { $place }. He marcado los dos.
 refused-by-relation = El { $digit } no puede ir en { $cell }: { $rule } no lo permite junto a { $place }.
 refused-by-sum = El { $digit } no puede ir en { $cell }: con { $others } las celdas no podrían sumar { $total }.
+refused-by-full-cage = El { $digit } no puede ir en { $cell }: la jaula debe sumar { $total }, y así sumaría { $reached }.
+refused-by-last-of-cage = El { $digit } no puede ir en { $cell }: la jaula debe sumar { $total }, y con { $digit } haría falta { $missing } en { $last }.
+refused-by-cage = El { $digit } no puede ir en { $cell }: la jaula debe sumar { $total }, y con { $digit } ya no puede.
 refused-by-cell = El { $digit } no puede ir en { $cell }: las reglas no lo permiten ahí.
 only-classic = Eso solo puedo hacerlo en tableros de 9 por 9 celdas sin otras reglas.
 engine-not-on-board = En este tablero no funciona: { $engine }. Elige otra cosa en «Qué se ejecuta».
@@ -52,6 +55,7 @@ blanks-left = { $blanks ->
    *[other] Quedan { $blanks } celdas vacías.
 }
 accepted = El { $digit } encaja en su fila, su columna y su caja. { $left }
+accepted-by-every-rule = El { $digit } encaja: ninguna regla lo impide. { $left }
 blank-again = { $cell } está vacía otra vez. { $left }
 cell-notes-gone = Las notas de { $cell } ya no están. { $left }
 blank-already = { $cell } ya está vacía. { $left }

@@ -1,6 +1,7 @@
 //! Draws a board with any rules: boxes and regions, cages, diagonals, values, candidates, and the marks of a deduction.
 
 use super::drawing::{BLACK, Colour, Drawing, GREY, Ink, Style, WHITE};
+use super::outlines::{borders, outline};
 use sudoku_board::classic::ClassicHouse;
 use sudoku_board::{Board, Candidate, Cell, HouseCells, HouseKind, Pairs, Relation, Rules, Sum, Value, Values};
 use sudoku_techniques::Piece;
@@ -121,7 +122,12 @@ pub(super) fn undrawable(rules: &Rules) -> Option<String> {
 
 impl BoardDrawing<'_> {
     fn corner(&self, cell: Cell) -> (f32, f32) {
-        (self.left + cell.column() as f32 * self.cell, self.top + cell.row() as f32 * self.cell)
+        self.point((cell.column() as f32, cell.row() as f32))
+    }
+
+    /// Returns a point that is given in cells from the upper left corner of the board.
+    fn point(&self, (across, down): (f32, f32)) -> (f32, f32) {
+        (self.left + across * self.cell, self.top + down * self.cell)
     }
 
     /// Returns the number of candidates side by side in a cell.
@@ -185,28 +191,9 @@ impl BoardDrawing<'_> {
     fn cage(&mut self, cage: &HouseCells) {
         let inset = self.cell * 0.06;
         let ink = Ink::Pen { colour: GREY, width: self.cell * 0.022, dashed: true };
-        for &cell in &cage.cells {
-            let has = |down: i8, right: i8| cell.offset(down, right).is_some_and(|other| cage.cells.contains(&other));
-            // A side reaches as far as that of the next cell, and around an inward corner.
-            let reach = |along: bool, diagonal: bool| match (along, diagonal) {
-                (false, _) => -inset,
-                (true, false) => 0.0,
-                (true, true) => inset,
-            };
-            let (x, y) = self.corner(cell);
-            let (right, foot) = (x + self.cell, y + self.cell);
-            for down in [-1, 1].into_iter().filter(|&down| !has(down, 0)) {
-                let at = if down < 0 { y + inset } else { foot - inset };
-                let from = x - reach(has(0, -1), has(down, -1));
-                let to = right + reach(has(0, 1), has(down, 1));
-                self.drawing.line(&[(from, at), (to, at)], ink);
-            }
-            for across in [-1, 1].into_iter().filter(|&across| !has(0, across)) {
-                let at = if across < 0 { x + inset } else { right - inset };
-                let from = y - reach(has(-1, 0), has(-1, across));
-                let to = foot + reach(has(1, 0), has(1, across));
-                self.drawing.line(&[(at, from), (at, to)], ink);
-            }
+        for line in outline(&cage.cells, 0.06) {
+            let line = line.map(|point| self.point(point));
+            self.drawing.line(&line, ink);
         }
         if let (Some(total), Some(&first)) = (self.rules.total(cage), cage.cells.iter().min()) {
             let style = Style { size: self.cell * 0.21, bold: false, colour: BLACK };
@@ -237,47 +224,22 @@ impl BoardDrawing<'_> {
 
     /// Draws thin lines between all cells, and thick ones around the board and between boxes or regions.
     fn grid(&mut self) {
-        let side = usize::from(self.rules.side());
-        let mut box_of = vec![None; self.rules.cell_count()];
-        for (number, house) in self.rules.houses().iter().enumerate() {
-            if matches!(house.kind(), HouseKind::Box | HouseKind::Region) {
-                house.cells.iter().for_each(|&cell| box_of[self.rules.index(cell)] = Some(number));
-            }
-        }
-        let at = |line: usize, place: usize, is_upright: bool| {
-            let cell = if is_upright { Cell::at(place, line) } else { Cell::at(line, place) };
-            box_of[self.rules.index(cell)]
-        };
-        let is_thick = |line: usize, place: usize, is_upright: bool| {
-            line == 0 || line == side || at(line - 1, place, is_upright) != at(line, place, is_upright)
-        };
+        let side = f32::from(self.rules.side());
+        let all = (0..=self.rules.side()).map(f32::from);
+        let thin = all.flat_map(|at| [[(at, 0.0), (at, side)], [(0.0, at), (side, at)]]).collect();
         // Thick lines are drawn over thin ones.
-        for (share, is_there) in [(0.015, &(|_, _, _| true) as &dyn Fn(usize, usize, bool) -> bool), (0.05, &is_thick)]
-        {
+        for (share, lines) in [(0.015, thin), (0.05, borders(self.rules))] {
             let ink = Ink::Pen { colour: BLACK, width: self.cell * share, dashed: false };
             // The ends of lines extend into the corners.
             let reach = self.cell * share / 2.0;
-            for number in 0..=side {
-                for is_upright in [true, false] {
-                    let along = number as f32 * self.cell;
-                    let mut place = 0;
-                    while place < side {
-                        let from = place;
-                        while place < side && is_there(number, place, is_upright) {
-                            place += 1;
-                        }
-                        let (start, end) = (from as f32 * self.cell - reach, place as f32 * self.cell + reach);
-                        let (left, top) = (self.left, self.top);
-                        let line = match is_upright {
-                            true => [(left + along, top + start), (left + along, top + end)],
-                            false => [(left + start, top + along), (left + end, top + along)],
-                        };
-                        if place > from {
-                            self.drawing.line(&line, ink);
-                        }
-                        place = place.max(from + 1);
-                    }
-                }
+            for [from, to] in lines {
+                let is_upright = from.0 == to.0;
+                let [(x, y), (to_x, to_y)] = [from, to].map(|point| self.point(point));
+                let line = match is_upright {
+                    true => [(x, y - reach), (to_x, to_y + reach)],
+                    false => [(x - reach, y), (to_x + reach, to_y)],
+                };
+                self.drawing.line(&line, ink);
             }
         }
     }

@@ -18,6 +18,7 @@ mod booklet;
 mod drawing;
 pub mod fonts;
 mod formats;
+pub mod outlines;
 mod pdf;
 
 pub use board::Picture;

@@ -29,7 +29,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{LazyLock, OnceLock};
 use sudoku_board::{
     Adjacency, Board, BrokenRule, Cell, Clash, Constraint, House, HouseKind, Pairs, Refusal, Relation, RelationKind,
-    Value, Values,
+    Sum, Value, Values,
 };
 
 /// The generated messages: one function each, with its arguments in the order of the English text. Not everything is used: some
@@ -174,11 +174,28 @@ pub fn refused(board: &Board, cell: Cell, digit: Value, clash: &Clash) -> String
             words().refused_by_relation(digit.get(), at, rule, others())
         }
         Constraint::Sum(number) => {
-            let total = board.rules().sums()[usize::from(number)].total;
-            words().refused_by_sum(digit.get(), at, others(), total)
+            let sum = &board.rules().sums()[usize::from(number)];
+            if board.rules().houses().iter().any(|house| board.rules().is_total(sum, house)) {
+                return refused_by_cage(board, cell, digit, sum);
+            }
+            words().refused_by_sum(digit.get(), at, others(), sum.total)
         }
         Constraint::Allowed if digit.get() > board.rules().side() => words().not_on_this_board(),
         Constraint::Allowed => words().refused_by_cell(digit.get(), at),
+    }
+}
+
+/// Returns a sentence that explains why the total of a cage refuses a digit.
+fn refused_by_cage(board: &Board, cell: Cell, digit: Value, sum: &Sum) -> String {
+    let (at, total) = (name(cell), sum.total);
+    let reached = sum.value(|other| if other == cell { Some(digit) } else { board.get(other) });
+    let blanks: Vec<Cell> = sum.cells().filter(|&other| other != cell && board.get(other).is_none()).collect();
+    match blanks[..] {
+        [] => words().refused_by_full_cage(digit.get(), at, total, reached),
+        [last] if reached < total => {
+            words().refused_by_last_of_cage(digit.get(), at, total, total - reached, name(last))
+        }
+        _ => words().refused_by_cage(digit.get(), at, total),
     }
 }
 

@@ -401,7 +401,11 @@ fn enter(entry: &mut Entry, session: &mut Session, is_strict: bool, reply: &mut 
             });
         }
         (Some(digit), None) => {
-            reply.explain(words().accepted(digit.get(), left));
+            reply.explain(if session.board().rules().has_usual_houses() {
+                words().accepted(digit.get(), left)
+            } else {
+                words().accepted_by_every_rule(digit.get(), left)
+            });
             let after = session.board().clone();
             if changed {
                 let found = async move {

@@ -9,7 +9,7 @@ use crate::game::settings::Settings;
 use bevy_app::prelude::*;
 use bevy_ecs::prelude::*;
 use bevy_state::prelude::*;
-use sudoku_board::Cell;
+use std::cell::LazyCell;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, mark.in_set(FrameSystems::Mark));
@@ -31,12 +31,12 @@ fn mark(
     if *scene.get() == Scene::Playing {
         let notes = session.notes();
         // Candidates that are ruled out are not shown, so neither are their colours.
-        let is_left = |cell: Cell, digit| board.candidates(cell).minus(notes.struck(cell)).contains(digit);
         for cell in board.rules().cells() {
+            let left = LazyCell::new(|| board.candidates(cell).minus(notes.struck(cell)));
             now.extend(notes.coloured(cell).filter_map(|(candidate, colour)| match candidate {
                 None => Some(Mark::Coloured(cell, colour)),
-                Some(digit) => {
-                    is_left(cell, digit).then_some(Mark::ColouredCandidate(Candidate { cell, value: digit }, colour))
+                Some(value) => {
+                    left.contains(value).then_some(Mark::ColouredCandidate(Candidate { cell, value }, colour))
                 }
             }));
         }

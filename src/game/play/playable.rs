@@ -1,6 +1,6 @@
 //! The boards that can be played: those whose rules the front ends can show.
 
-use sudoku_board::{Board, HouseKind, Pairs, Rules, Values};
+use sudoku_board::{Board, HouseKind, Pairs, Rules, Sum, Values};
 use sudoku_words::words;
 
 /// The largest side that can be shown.
@@ -17,13 +17,13 @@ pub fn cannot_show(board: &Board) -> Option<String> {
 
 /// Returns the name of the first rule that would be invisible. A relation between all cells needs no picture.
 fn hidden_rule(rules: &Rules) -> Option<String> {
-    let is_drawn = |kind| matches!(kind, HouseKind::Row | HouseKind::Column | HouseKind::Box | HouseKind::Diagonal);
-    let house = rules.houses().iter().find(|house| !is_drawn(house.kind()));
+    let house = rules.houses().iter().find(|house| house.kind() == HouseKind::DisjointGroup);
     let relation = || rules.relations().iter().find(|relation| !matches!(relation.pairs, Pairs::Everywhere(_)));
     let is_marked = |cell| rules.allowed(cell) != Values::up_to(rules.side());
+    let is_total = |sum: &Sum| rules.houses().iter().any(|house| rules.is_total(sum, house));
     let other = || match rules.cells().any(is_marked) {
         true => Some(words().rule_pencil_marks()),
-        false => (!rules.sums().is_empty()).then(|| words().rule_other()),
+        false => (!rules.sums().iter().all(is_total)).then(|| words().rule_other()),
     };
     let house = house.map(|house| sudoku_words::house(house.house));
     house.or_else(|| relation().map(sudoku_words::relation)).or_else(other)

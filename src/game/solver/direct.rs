@@ -147,14 +147,17 @@ fn choose(engine: Engine, solving: bool, program: &BlockProgram, solver: &mut So
     if engine.runs_on(solver.problem).is_err() {
         return reply.refuse(labels::unfit(engine, solver.problem));
     }
-    solver.engine = engine;
-    reply.explain(sudoku_words::engine(engine, program.is_own()).intro);
+    let words_of = sudoku_words::engine(engine, program.is_own());
     // In the middle of a run, the new engine starts from the same board as the old one.
     if let Some(run) = solver.run.as_mut().filter(|_| solving) {
-        let Ok(mut fresh) = EngineRun::new(engine, run.search().start(), program.code()) else { return };
+        let Ok(mut fresh) = EngineRun::new(engine, run.search().start(), program.code()) else {
+            return reply.refuse(words().engine_not_on_board(words_of.word));
+        };
         fresh.playback_mut().pause(run.playback().is_paused());
         *run = fresh;
     }
+    solver.engine = engine;
+    reply.explain(words_of.intro);
 }
 
 /// Copies the current solution to the player's board.

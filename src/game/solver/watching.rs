@@ -6,8 +6,7 @@ use crate::game::marks::{Area, Candidate, Mark};
 use crate::game::owl::{Budget, Offer, Speech};
 use crate::game::play::BlockProgram;
 use crate::game::session::Notes;
-use sudoku_board::Board;
-use sudoku_board::{Cell, Constraint, Value};
+use sudoku_board::{Board, Cell, Constraint, Values};
 use sudoku_run::engines::Engine;
 use sudoku_run::{BackTarget, Breakpoints, Control, EngineRun, Jump, Outcome, Playable, ProgramRun, Unit};
 use sudoku_solve::fast::SearchResult;
@@ -225,7 +224,7 @@ pub fn marks(run: &EngineRun, heat: bool) -> Vec<Mark> {
         Some(Step::Relax(_) | Step::Strike(_) | Step::Solution | Step::Cut | Step::Block(_)) | None => {}
     }
     if let Some((cell, open)) = run.open_digits() {
-        marks.extend(Value::DIGITS.map(|digit| {
+        marks.extend(Values::up_to(run.search().start().rules().side()).iter().map(|digit| {
             let candidate = Candidate::new(cell, digit);
             if open.contains(digit) { Mark::Open(candidate) } else { Mark::Closed(candidate) }
         }));

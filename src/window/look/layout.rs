@@ -69,6 +69,9 @@ const CAPTION: f32 = 19.0;
 /// Below this width in logical pixels, the digits of the touch keyboard take two lines where there is room for them.
 const ONE_LINE: f32 = 440.0;
 
+/// The least height of the total of a cage, in logical pixels.
+const LEAST_TOTAL: f32 = 9.0;
+
 /// The position of the panels.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Panels {
@@ -118,6 +121,8 @@ pub struct Layout {
     pub side: u8,
     /// The number of rows and of columns of a box.
     pub box_size: (u8, u8),
+    /// True if the upper left corners of cells are kept free for the totals of cages.
+    pub has_totals: bool,
 }
 
 /// The inputs of a layout in addition to the window.
@@ -137,11 +142,22 @@ pub struct Wishes {
     pub side: u8,
     /// The number of rows and of columns of a box.
     pub box_size: (u8, u8),
+    /// True if the upper left corners of cells are kept free for the totals of cages.
+    pub has_totals: bool,
 }
 
 impl Default for Wishes {
     fn default() -> Self {
-        Wishes { text: 1.0, program: None, touch: false, stage: true, wide_panel: false, side: 9, box_size: (3, 3) }
+        Wishes {
+            text: 1.0,
+            program: None,
+            touch: false,
+            stage: true,
+            wide_panel: false,
+            side: 9,
+            box_size: (3, 3),
+            has_totals: false,
+        }
     }
 }
 
@@ -220,9 +236,9 @@ impl Layout {
             let stage = Rect::new(edge, top, window.x - edge, stage_bottom);
             (stage, Panels::Folded(Rect::new(edge, stage_bottom + edge, window.x - edge, bottom)))
         };
-        let (side, box_size) = (wishes.side, wishes.box_size);
+        let Wishes { side, box_size, has_totals, .. } = wishes;
         let placed = Layout { window, pixel_ratio, scale, bar, stage, panels, touch, digit_lines, ..Layout::EMPTY };
-        let empty = Layout { side, box_size, ..placed };
+        let empty = Layout { side, box_size, has_totals, ..placed };
         empty.on_stage(margins)
     }
 
@@ -265,6 +281,7 @@ impl Layout {
             digit_lines,
             side: wishes.side,
             box_size: wishes.box_size,
+            has_totals: wishes.has_totals,
         }
     }
 
@@ -285,6 +302,7 @@ impl Layout {
         digit_lines: 0,
         side: 9,
         box_size: (3, 3),
+        has_totals: false,
     };
 
     /// Places the owl, the board and the foot.
@@ -360,15 +378,38 @@ impl Layout {
         Rect::from_corners(min, min + self.cell)
     }
 
+    /// Converts a point that is given in cells from the upper left corner of the board. Whole numbers are the middles of gaps.
+    pub fn point(&self, (across, down): (f32, f32)) -> Vec2 {
+        self.board.min + self.gap / 2.0 + Vec2::new(across, down) * (self.cell + self.gap)
+    }
+
+    /// Returns the rectangle of a line in the gaps between cells, which is given in cells.
+    pub fn line_rect(&self, line: [(f32, f32); 2]) -> Rect {
+        let [from, to] = line.map(|point| self.point(point));
+        Rect::from_corners(from, to).inflate(self.gap / 2.0)
+    }
+
     /// Returns the side of a small figure's square; three of them fit beside each other in a cell.
     pub fn figure_side(&self) -> f32 {
-        ((self.cell - 2.0 * self.gap) / 3.0).floor().max(1.0)
+        ((self.cell - self.above_figures() - 2.0 * self.gap) / 3.0).floor().max(1.0)
+    }
+
+    /// Returns the height of the total of a cage, which stays legible in small cells.
+    pub fn total_height(&self) -> f32 {
+        (0.22 * self.cell).max(LEAST_TOTAL).min(0.3 * self.cell)
+    }
+
+    /// Returns the height of the space above the figures of a cell, where the total of a cage is.
+    fn above_figures(&self) -> f32 {
+        if self.has_totals { (self.total_height() + 0.02 * self.cell).round() } else { 0.0 }
     }
 
     /// Returns the small square of a digit in a cell.
     pub fn figure_rect(&self, cell: Cell, digit: Value) -> Rect {
         let (side, n) = (self.figure_side(), f32::from(digit.get() - 1));
-        let corner = ((self.cell - 3.0 * side) / 2.0).floor() + Vec2::new(n % 3.0, (n / 3.0).floor()) * side;
+        let above = self.above_figures();
+        let spare = Vec2::new(self.cell, self.cell - above) - 3.0 * side;
+        let corner = (spare / 2.0).floor() + Vec2::Y * above + Vec2::new(n % 3.0, (n / 3.0).floor()) * side;
         let min = self.cell_rect(cell).min + corner;
         Rect::from_corners(min, min + side)
     }
@@ -506,6 +547,7 @@ fn measure(
             stage: matches!(page.get(), Page::Stage | Page::Training),
             side: rules.0.side(),
             box_size: rules.0.usual_box_size(),
+            has_totals: rules.0.houses().iter().any(|house| rules.0.total(house).is_some()),
             wide_panel: *page.get() == Page::Stage && matches!(view.tab_of(&Tab::ALL), Tab::Blocks | Tab::Variables),
         };
         layout.set_if_neq(Layout::with(window.size(), window.scale_factor(), wishes));

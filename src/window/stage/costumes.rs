@@ -10,8 +10,8 @@ use ab_glyph::{Font, FontRef, OutlinedGlyph, ScaleFont, point};
 use bevy::math::{UVec2, Vec2};
 use sudoku_board::Value;
 use tiny_skia::{
-    FillRule, LineCap, LineJoin, Paint, Path, PathBuilder, Pixmap, PremultipliedColorU8, Rect, Stroke, StrokeDash,
-    Transform,
+    FillRule, LineCap, LineJoin, Paint, Path, PathBuilder, Pixmap, PixmapPaint, PremultipliedColorU8, Rect, Stroke,
+    StrokeDash, Transform,
 };
 
 /// The width and height of the owl's drawing, in its own units.
@@ -243,6 +243,41 @@ pub fn line(size: UVec2, curve: [Vec2; 4], head: Option<[Vec2; 3]>, width: f32, 
         path.line_to(tip.x, tip.y);
         path.line_to(other.x, other.y);
         pixmap.stroke_path(&path.finish()?, &grey(255), &solid, Transform::identity(), None);
+    }
+    Some(pixmap)
+}
+
+/// Draws dashed lines between points.
+pub fn dashes(size: UVec2, lines: impl IntoIterator<Item = [Vec2; 2]>, width: f32) -> Option<Pixmap> {
+    let mut pixmap = Pixmap::new(size.x, size.y)?;
+    let mut path = PathBuilder::new();
+    for [from, to] in lines {
+        path.move_to(from.x, from.y);
+        path.line_to(to.x, to.y);
+    }
+    let stroke = Stroke { width, dash: StrokeDash::new(vec![3.0 * width, 2.0 * width], 0.0), ..Stroke::default() };
+    pixmap.stroke_path(&path.finish()?, &grey(255), &stroke, Transform::identity(), None);
+    Some(pixmap)
+}
+
+/// Draws filled rectangles.
+pub fn rectangles(size: UVec2, rectangles: impl IntoIterator<Item = bevy::math::Rect>) -> Option<Pixmap> {
+    let mut pixmap = Pixmap::new(size.x, size.y)?;
+    for rect in rectangles {
+        let radius = 0.15 * rect.height();
+        fill(&mut pixmap, rounded(rect.min.x, rect.min.y, rect.width(), rect.height(), radius), &grey(255));
+    }
+    Some(pixmap)
+}
+
+/// Draws each text in the middle of its rectangle, almost as high as this.
+pub fn texts(size: UVec2, texts: &[(String, bevy::math::Rect)], font: &'static [u8]) -> Option<Pixmap> {
+    let mut pixmap = Pixmap::new(size.x, size.y)?;
+    for (text, rect) in texts {
+        let (corner, size) = (rect.min.round(), rect.size().round().as_uvec2());
+        let drawn = self::text(size, text, font, 1.05 * rect.height())?;
+        let (x, y) = (corner.x as i32, corner.y as i32);
+        pixmap.draw_pixmap(x, y, drawn.as_ref(), &PixmapPaint::default(), Transform::identity(), None);
     }
     Some(pixmap)
 }

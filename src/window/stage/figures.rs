@@ -94,8 +94,11 @@ pub(super) fn look(
         board.singles().iter().for_each(|single| singles[rules.index(single.cell)].insert(single.value));
     }
     let notes = session.notes();
-    let allowed =
-        |cell| if settings.allowed_digits() { board.candidates(cell).minus(notes.struck(cell)) } else { Values::EMPTY };
+    let mut allowed = vec![Values::EMPTY; rules.cell_count()];
+    if settings.allowed_digits() {
+        board.blanks().for_each(|cell| allowed[rules.index(cell)] = board.candidates(cell).minus(notes.struck(cell)));
+    }
+    let allowed = |cell| allowed[rules.index(cell)];
     let marked: Vec<(Candidate, FigureLook)> = looks
         .iter()
         .rev()

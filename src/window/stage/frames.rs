@@ -7,6 +7,8 @@ use crate::game::clones::StageRules;
 use crate::game::marks::Area;
 use crate::window::look::Layout;
 use bevy::prelude::*;
+use sudoku_board::HouseKind;
+use sudoku_print::outlines::outline;
 
 #[derive(Component, Debug)]
 struct Frame;
@@ -28,18 +30,25 @@ fn draw(
     }
     old.iter().for_each(|frame| commands.entity(frame).despawn());
     for (area, colour) in looks.frames() {
-        let (image, size, rect) = match area {
+        let mut spawn = |image: Option<&Handle<Image>>, size: Vec2, rect: Rect| {
+            let image = image.cloned().unwrap_or_default();
+            let sprite = Sprite { image, custom_size: Some(size), color: colour.color(), ..default() };
+            commands.spawn((Name::new("House frame"), Frame, sprite, layout.transform(rect, 3.0), Pickable::IGNORE));
+        };
+        match area {
             Area::House(house) => {
                 let Some(of_house) = rules.0.houses().iter().find(|other| other.house == house) else { continue };
+                if !HouseKind::CLASSIC.contains(&house.kind()) {
+                    let lines = outline(&of_house.cells, 0.0).into_iter().map(|line| layout.line_rect(line));
+                    lines.for_each(|rect| spawn(None, rect.size(), rect));
+                    continue;
+                }
                 let rects = of_house.cells.iter().map(|&cell| layout.cell_rect(cell));
                 let Some(rect) = rects.reduce(|all, rect| all.union(rect)) else { continue };
-                let image = pictures.houses.get(&house.kind()).cloned();
-                (image.unwrap_or_default(), house_size(house.kind(), &layout), rect)
+                spawn(pictures.houses.get(&house.kind()), house_size(house.kind(), &layout), rect);
             }
-            Area::Cell(cell) => (pictures.cell_frame.clone(), cell_frame_size(&layout), layout.cell_rect(cell)),
-        };
-        let sprite = Sprite { image, custom_size: Some(size), color: colour.color(), ..default() };
-        commands.spawn((Name::new("House frame"), Frame, sprite, layout.transform(rect, 3.0), Pickable::IGNORE));
+            Area::Cell(cell) => spawn(Some(&pictures.cell_frame), cell_frame_size(&layout), layout.cell_rect(cell)),
+        }
     }
     // Only the highest line along an edge is shown.
     let mut taken = Vec::new();

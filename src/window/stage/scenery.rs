@@ -1,32 +1,33 @@
-//! The paper of the stage, which takes clicks outside the cells, and the lines around boxes and regions and along diagonals.
+//! The paper of the stage, which takes clicks outside the cells, and the rules of the board: lines around boxes and regions, tints
+//! of extra regions, lines along diagonals, cages with their totals.
 
 use super::costumes;
-use super::pictures::Pictures;
+use super::pictures::{Pictures, to_image};
 use super::sets::StageSystems;
 use crate::game::clones::StageRules;
 use crate::game::requests::{EntryRequest, Page, Request};
-use crate::window::look::{Layout, Theme};
+use crate::window::look::{Layout, Rgb, Theme, fonts};
 use bevy::prelude::*;
 use bevy::sprite::{BorderRect, SliceScaleMode, SpriteImageMode, TextureSlicer};
 use sudoku_board::{HouseCells, HouseKind, Rules};
+use sudoku_print::outlines::{Line, borders, outline};
 
 /// The paper of the stage, white or in the theme's colour.
 #[derive(Component, Debug)]
 struct Paper;
 
-/// A line around boxes or regions, or along a diagonal. All of them are spawned again when the rules or the layout change.
+/// A part of the picture of the rules. All of them are spawned again when the rules, the layout or the theme change.
 #[derive(Component, Debug)]
-struct RuleLine;
+struct RulePart;
+
+/// The distance of the lines of a cage from the edges of its cells, in cells.
+const CAGE_INSET: f32 = 0.07;
 
 pub(super) fn plugin(app: &mut App) {
+    let changed = resource_changed::<Layout>.or_else(resource_changed::<StageRules>).or_else(resource_changed::<Theme>);
     app.add_systems(Startup, spawn)
         .add_systems(Update, place.run_if(resource_changed::<Layout>).in_set(StageSystems::Place))
-        .add_systems(
-            Update,
-            draw_lines
-                .run_if(resource_changed::<Layout>.or_else(resource_changed::<StageRules>))
-                .in_set(StageSystems::Place),
-        )
+        .add_systems(Update, draw_rules.run_if(changed).in_set(StageSystems::Place))
         .add_systems(Update, paint.run_if(resource_changed::<Theme>).in_set(StageSystems::Paint));
 }
 
@@ -54,78 +55,78 @@ fn place(layout: Res<Layout>, pictures: Res<Pictures>, mut sheet: Query<(&mut Sp
     }
 }
 
-/// Draws the lines around the boxes or regions, and those along the diagonals.
-fn draw_lines(
+/// Draws the picture of the rules.
+fn draw_rules(
     (layout, rules, theme): (Res<Layout>, Res<StageRules>, Res<Theme>),
-    old: Query<Entity, With<RuleLine>>,
+    old: Query<Entity, With<RulePart>>,
+    mut images: ResMut<Assets<Image>>,
     mut commands: Commands,
 ) {
-    old.iter().for_each(|line| commands.entity(line).despawn());
+    old.iter().for_each(|part| commands.entity(part).despawn());
     let colour = theme.box_lines.color();
-    for rect in region_lines(&rules.0, &layout) {
-        let sprite = Sprite { custom_size: Some(rect.size()), color: colour, ..default() };
-        commands.spawn((Name::new("Box line"), RuleLine, sprite, layout.transform(rect, 2.0), Pickable::IGNORE));
+    let mut spawn = |name: &'static str, rect: Rect, sprite: Sprite, z: f32| {
+        let sprite = Sprite { custom_size: Some(rect.size()), ..sprite };
+        commands.spawn((Name::new(name), RulePart, sprite, layout.transform(rect, z), Pickable::IGNORE));
+    };
+    for line in borders(&rules.0) {
+        spawn("Box line", layout.line_rect(line), Sprite::from_color(colour, Vec2::ONE), 2.0);
     }
-    for house in rules.0.houses().iter().filter(|house| house.kind() == HouseKind::Diagonal) {
+    let of_kind = |kind: HouseKind| rules.0.houses().iter().filter(move |house| house.kind() == kind);
+    for house in of_kind(HouseKind::Windoku).chain(of_kind(HouseKind::Extra)) {
+        for &cell in &house.cells {
+            let tint = Sprite::from_color(colour.with_alpha(0.22), Vec2::ONE);
+            spawn("Cell of an extra region", layout.cell_rect(cell).inflate(layout.gap / 2.0), tint, 1.2);
+        }
+    }
+    if of_kind(HouseKind::Cage).next().is_some() {
+        let mut picture = |picture: Option<tiny_skia::Pixmap>, colour: Rgb| Sprite {
+            image: picture.map(|picture| images.add(to_image(picture))).unwrap_or_default(),
+            color: colour.color(),
+            ..default()
+        };
+        let labels = labels(&rules.0, &layout);
+        spawn("Cages", layout.board, picture(cages(&rules.0, &layout), theme.box_lines), 1.6);
+        let size = (layout.board.size() * layout.pixel_ratio).round().as_uvec2();
+        let papers = costumes::rectangles(size, labels.iter().map(|(_, rect)| *rect));
+        spawn("Papers of totals", layout.board, picture(papers, theme.panel), 1.7);
+        let totals = costumes::texts(size, &labels, fonts::BLACK);
+        spawn("Totals", layout.board, picture(totals, theme.text), 1.8);
+    }
+    for house in of_kind(HouseKind::Diagonal) {
         let [Some(&first), Some(&last)] = [house.cells.first(), house.cells.last()] else { continue };
         let [from, to] = [first, last].map(|cell| layout.to_world(layout.cell_rect(cell).center()));
         let (along, middle) = (to - from, from.midpoint(to));
-        let sprite = Sprite {
-            custom_size: Some(Vec2::new(along.length() + layout.cell, layout.gap)),
-            color: colour.with_alpha(0.35),
-            ..default()
-        };
+        let size = Vec2::new(along.length() + layout.cell, layout.gap);
+        let sprite = Sprite { custom_size: Some(size), color: colour.with_alpha(0.35), ..default() };
         let place =
             Transform::from_translation(middle.extend(1.5)).with_rotation(Quat::from_rotation_z(along.to_angle()));
-        commands.spawn((Name::new("Diagonal"), RuleLine, sprite, place, Pickable::IGNORE));
+        commands.spawn((Name::new("Diagonal"), RulePart, sprite, place, Pickable::IGNORE));
     }
 }
 
-/// Returns the lines between cells of different boxes or regions, and around the board. Those in a row are one line.
-fn region_lines(rules: &Rules, layout: &Layout) -> Vec<Rect> {
-    let side = usize::from(rules.side());
-    let mut regions = vec![None; rules.cell_count()];
-    let is_region = |house: &&HouseCells| matches!(house.kind(), HouseKind::Box | HouseKind::Region);
-    for (number, house) in rules.houses().iter().filter(is_region).enumerate() {
-        house.cells.iter().for_each(|&cell| regions[rules.index(cell)] = Some(number));
-    }
-    let region = |row: usize, column: usize| {
-        if row < side && column < side { (true, regions[row * side + column]) } else { (false, None) }
+/// Draws the dashed lines of all cages in the pixels of the board.
+fn cages(rules: &Rules, layout: &Layout) -> Option<tiny_skia::Pixmap> {
+    let ratio = layout.pixel_ratio;
+    let point = |point| (layout.point(point) - layout.board.min) * ratio;
+    let cages = rules.houses().iter().filter(|house| house.kind() == HouseKind::Cage);
+    let lines = cages.flat_map(|cage| outline(&cage.cells, CAGE_INSET)).map(|line: Line| line.map(point));
+    let size = (layout.board.size() * ratio).round().as_uvec2();
+    costumes::dashes(size, lines, (layout.cell * ratio / 36.0).max(1.0))
+}
+
+/// Returns the totals of the cages, each with its place in the pixels of the board.
+fn labels(rules: &Rules, layout: &Layout) -> Vec<(String, Rect)> {
+    let label = |cage: &HouseCells| {
+        let (total, first) = (rules.total(cage)?.to_string(), cage.cells.iter().min()?);
+        let corner = layout.cell_rect(*first).min - layout.board.min + 0.03 * layout.cell;
+        let height = layout.total_height();
+        let size = Vec2::new((0.3 + 0.6 * total.len() as f32) * height, height);
+        let place = Rect::from_corners(corner, corner + size);
+        Some((total, Rect { min: place.min * layout.pixel_ratio, max: place.max * layout.pixel_ratio }))
     };
-    let (pitch, gap) = (layout.cell + layout.gap, layout.gap);
-    let mut lines = Vec::new();
-    for upright in [true, false] {
-        for at in 0..=side {
-            // The cells on either side of the line, at this place along it; before the first row there are none.
-            let differ = |along: usize| {
-                let [before, after] = [at.wrapping_sub(1), at];
-                let cell = |across| if upright { region(along, across) } else { region(across, along) };
-                cell(before) != cell(after)
-            };
-            let mut along = 0;
-            while along < side {
-                let length = (along..side).take_while(|&along| differ(along)).count();
-                if length > 0 {
-                    let [start, end] = [along, along + length].map(|place| place as f32 * pitch);
-                    let across = at as f32 * pitch;
-                    let (min, max) = (Vec2::new(across, start), Vec2::new(across + gap, end + gap));
-                    let turn = |point: Vec2| layout.board.min + if upright { point } else { point.yx() };
-                    lines.push(Rect::from_corners(turn(min), turn(max)));
-                }
-                along += length + 1;
-            }
-        }
-    }
-    lines
+    rules.houses().iter().filter(|house| house.kind() == HouseKind::Cage).filter_map(label).collect()
 }
 
-fn paint(
-    theme: Res<Theme>,
-    mut sheet: Query<&mut Sprite, With<Paper>>,
-    mut lines: Query<&mut Sprite, (With<RuleLine>, Without<Paper>)>,
-) {
+fn paint(theme: Res<Theme>, mut sheet: Query<&mut Sprite, With<Paper>>) {
     sheet.iter_mut().for_each(|mut sprite| sprite.color = theme.panel.color());
-    for mut line in &mut lines {
-        line.color = theme.box_lines.color().with_alpha(line.color.alpha());
-    }
 }

@@ -45,7 +45,7 @@ pub(super) enum Stage {
 
 impl ShownHint {
     pub fn is_about(&self, session: &Session) -> bool {
-        self.board == session.board().clone() && self.notes == *session.notes()
+        self.board == *session.board() && self.notes == *session.notes()
     }
 
     /// Says the current stage of the hint.

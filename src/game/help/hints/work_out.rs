@@ -29,7 +29,10 @@ pub(super) async fn work_out(board: &Board, notes: &Notes) -> Result<HintResult,
     };
     // Every solvable board is a valid position.
     let Ok(mut left) = Position::of(board) else { return Err(Trouble::Mistake) };
-    let gone = each(&|cell| board.candidates(cell).minus(notes.left(cell, board.candidates(cell))));
+    let gone = each(&|cell| {
+        let candidates = board.candidates(cell);
+        candidates.minus(notes.left(cell, candidates))
+    });
     gone.into_iter().for_each(|gone| left.eliminate(gone));
     let lacks = |&cell: &_| solution.get(cell).is_some_and(|digit| !left.candidates(cell).contains(digit));
     let missing = if is_unique { board.blanks().find(lacks).map(Area::Cell) } else { area(left.contradiction()) };
