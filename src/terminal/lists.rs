@@ -6,15 +6,16 @@ use super::keys;
 use super::targets::{Choice, Field, Line};
 use crate::game::blocks::lines;
 use crate::game::lessons::learning::Learning;
+use crate::game::puzzles::making::Making;
 use crate::game::race::{TIME_FOR_A_STEP, value};
 use crate::game::requests::labels::{self, Named};
 use crate::game::requests::{
-    FileRequest, LessonRequest, LookRequest, MakingRequest, Purpose, RaceRequest, Request, Scene, Sheet, SolverRequest,
+    FileRequest, LessonRequest, LookRequest, MakingRequest, Purpose, RaceRequest, Request, Sheet, SolverRequest,
     StatisticsRequest, Switch, TrainingRequest, TransferRequest,
 };
 use crate::game::settings;
 use crate::game::statistics::Record;
-use sudoku_board::classic::Board;
+use sudoku_board::Board;
 use sudoku_generate::RecipeChoice;
 use sudoku_generate::training::{GOAL, offers};
 use sudoku_run::Control;
@@ -122,16 +123,23 @@ fn techniques(display: &Display) -> Vec<Line> {
 }
 
 fn new(display: &Display) -> Vec<Line> {
-    let mut found: Vec<Line> = Vec::new();
-    for level in Level::ALL {
-        let Named { word, tooltip } = labels::level(level);
-        found.push(Line::ask(word, tooltip, MakingRequest::Choose(RecipeChoice::Level(level))));
-    }
-    if let Some(grids) = display.making.grids() {
-        let made = words().making_grids(sudoku_words::thousands(grids));
+    let making = &display.making;
+    let levels = making.levels().map(|level| {
+        let wanted = making.of_level(level);
+        let Named { word, tooltip } = labels::wanted_level(wanted);
+        Line::ask(word, tooltip, MakingRequest::Choose(wanted))
+    });
+    let mut found: Vec<Line> = levels.collect();
+    if let Some(tried) = making.tried() {
+        let made = words().making_grids(sudoku_words::thousands(tried));
         found.push(Line::ask(words().make_stop(), made, MakingRequest::Stop));
     }
     found.push(Line { about: words().seed_about(), ..Line::field(Field::Seed) });
+    found.push(Line::title(format!("{}: {}", words().which_board(), labels::board_kind(making.board()).word)));
+    for kind in std::iter::once(None).chain(Making::boards().map(Some)).filter(|kind| *kind != making.board()) {
+        let Named { word, tooltip } = labels::board_kind(kind);
+        found.push(Line::ask(word, tooltip, MakingRequest::ChooseBoard(kind)));
+    }
     found.push(Line::title(words().more_needs()));
     let asked_for = Technique::all().iter().take_while(|technique| **technique != Technique::WxyzWing);
     for &technique in asked_for.filter(|technique| technique.is_for_paths()) {
@@ -247,12 +255,10 @@ fn tree(display: &Display) -> Vec<Line> {
 
 fn race(display: &Display) -> Vec<Line> {
     let racing = &display.racing;
-    // A board that is covered during a pause is covered here too.
-    let board = if *display.scene.get() == Scene::Paused { None } else { display.session.board().classic() };
-    let start = racing.puzzle().or(board).unwrap_or_default();
+    let start = racing.start(&display.session, *display.scene.get());
     let begin = if racing.runs() { words().race_stop() } else { words().race_start() };
     let mut found = vec![Line::ask(begin, "", Control::PlayOrPause)];
-    found.extend(Engine::ALL.iter().map(|&engine| lane(display, engine, start)));
+    found.extend(Engine::ALL.iter().map(|&engine| lane(display, engine, &start)));
     found.push(match racing.can_go_on() {
         true => Line::ask(words().race_rest(), words().race_rest_tooltip(), RaceRequest::Finish),
         false => Line::fact(words().race_rest(), words().race_rest_tooltip()),
@@ -286,7 +292,7 @@ fn race(display: &Display) -> Vec<Line> {
         let level = puzzle.rating.map(|rating| labels::level(rating.level).word).unwrap_or_default();
         let named = named(sudoku_words::puzzle_name(&puzzle.name), level);
         found.push(choice(
-            racing.puzzle() == Some(puzzle.board),
+            racing.puzzle() == Some(&puzzle.board.into()),
             named,
             RaceRequest::ChoosePuzzle(Some(puzzle.board.into())),
         ));
@@ -295,17 +301,20 @@ fn race(display: &Display) -> Vec<Line> {
 }
 
 /// Returns the line of an engine: its place, its progress and its count.
-fn lane(display: &Display, engine: Engine, start: Board) -> Line {
+fn lane(display: &Display, engine: Engine, start: &Board) -> Line {
     let racing = &display.racing;
     let is_own = engine == Engine::Blocks && display.program.is_own();
     let ran = racing.standings().0.iter().find(|standing| standing.engine == engine);
     let about = sudoku_words::engine(engine, is_own);
+    if let Err(reason) = engine.takes(start.rules()) {
+        return Line::fact(about.word, sudoku_words::not_on_board(reason, is_own));
+    }
     let told = ran.map(|standing: &EngineState| {
         let blanks = start.blanks().count();
         let filled = blanks.saturating_sub(standing.board.blanks().count());
         let place = match racing.standings().rank(standing, racing.measure()) {
             Some(place) => words().race_place(place),
-            None if racing.standings().is_wrong(standing) => words().race_out(),
+            None if racing.standings().is_out(standing) => words().race_out(),
             None => words().race_not_yet(),
         };
         let bar = "#".repeat(20 * filled / blanks.max(1));

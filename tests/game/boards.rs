@@ -4,13 +4,14 @@ use crate::keeping::Home;
 use crate::player::{Player, SCRATCH, cell};
 use sudoku_assistant::game::clones::{CellId, Costume};
 use sudoku_assistant::game::owl::Mood;
-use sudoku_assistant::game::requests::{HelpRequest, Scene, SolverRequest};
+use sudoku_assistant::game::race::Racing;
+use sudoku_assistant::game::requests::{HelpRequest, Page, RaceRequest, Scene, SolverRequest, ViewRequest};
 use sudoku_assistant::game::session::Session;
 use sudoku_board::formats::{self, Puzzle};
 use sudoku_board::{Board, CellKind, House, HouseKind, Rules, Value};
 use sudoku_generate::Seed;
 use sudoku_generate::board_generator::generate;
-use sudoku_run::engines::Engine;
+use sudoku_run::engines::{Engine, UnsupportedBoard};
 use sudoku_solve::constraint;
 use sudoku_words::words;
 
@@ -242,9 +243,30 @@ fn engines_are_watched_on_every_board() {
 }
 
 #[test]
+fn engines_race_on_every_board_that_they_can_solve() {
+    for (text, left_out) in [
+        (SIX.to_owned(), &[Engine::Blocks][..]),
+        (formats::write(&Puzzle::from(Board::new(with_cage(3)))), &[Engine::Blocks, Engine::ExactCover]),
+    ] {
+        let mut player = playing(&text);
+        player.ask(ViewRequest::ShowPage(Page::Race));
+        player.ask(RaceRequest::SetSpeed(None));
+        player.frames(3);
+        player.press('w');
+        player.until(|player| !player.resource::<Racing>().runs());
+        let racing = player.resource::<Racing>();
+        let raced: Vec<Engine> = racing.standings().0.iter().map(|standing| standing.engine).collect();
+        let expected = Engine::ALL.iter().copied().filter(|engine| !left_out.contains(engine));
+        assert_eq!(raced, expected.collect::<Vec<_>>());
+        let winner = racing.standings().winner(racing.measure()).expect("a winner");
+        assert!(winner.board.is_solved(), "{}", player.owl());
+    }
+}
+
+#[test]
 fn the_blocks_say_that_they_do_not_run_on_other_boards() {
     let mut player = playing(SIX);
     player.press('w');
     player.frames(2);
-    assert_eq!(player.owl(), words().engine_not_on_board(sudoku_words::engine(Engine::Blocks, false).word));
+    assert_eq!(player.owl(), sudoku_words::not_on_board(UnsupportedBoard::Classic(Engine::Blocks), false));
 }

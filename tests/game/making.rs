@@ -10,6 +10,7 @@ use sudoku_assistant::game::requests::{MakingRequest, Page, Scene, Sheet, ViewRe
 use sudoku_assistant::game::script::view::View;
 use sudoku_assistant::game::session::Session;
 use sudoku_board::classic::Board;
+use sudoku_generate::board_generator::{BoardKind, generate};
 use sudoku_generate::{Difficulty, Generator, Recipe, RecipeChoice, Seed};
 use sudoku_techniques::{Level, Technique};
 use sudoku_words::words;
@@ -22,7 +23,7 @@ fn made_from(difficulty: Difficulty, seed: u64) -> Board {
 
 fn made(wanted: RecipeChoice, seed: u64) -> Board {
     let recipe = Recipe { wanted, seed: Seed(seed) };
-    Generator::puzzle(recipe.options(), recipe.seed).expect("it can be made").puzzle.board()
+    Generator::puzzle(recipe.options().expect("a classic board"), recipe.seed).expect("it can be made").puzzle.board()
 }
 
 fn wanted(player: &Player) -> RecipeChoice {
@@ -429,14 +430,18 @@ fn every_stop_of_the_tab_key_on_the_sheet_has_a_name_that_is_seen() {
     player.with_control('n');
     player.frames(2);
     let mut stops = vec![player.focused().expect("a level")];
-    for _ in 0..8 {
+    let w = words();
+    let levels = Level::ALL.map(|level| labels::level(level).word);
+    let single = Making::boards().filter(|kind| !kind.is_mix()).map(Some);
+    let boards: Vec<String> = std::iter::once(None).chain(single).map(|kind| labels::board_kind(kind).word).collect();
+    let after = [w.more_needs(), w.new_more(), w.close()];
+    let all = [&levels[..], &after, &boards, &[w.board_mixes(), levels[0].clone()]].concat();
+    while stops.len() < all.len() {
         player.key(Key::Tab);
         player.frames(1);
         stops.extend(player.focused());
     }
-    let w = words();
-    let levels = Level::ALL.map(|level| labels::level(level).word);
-    assert_eq!(stops, [&levels[..], &[w.more_needs(), w.new_more(), w.close(), levels[0].clone()]].concat());
+    assert_eq!(stops, all);
 }
 
 #[test]
@@ -556,4 +561,41 @@ fn what_is_played_on_a_new_puzzle_is_a_game_like_any() {
     // Singles alone solve an easy puzzle.
     let tally = player.stats();
     assert_eq!(player.owl(), words().solved_together(sudoku_words::clock(tally.time), tally.filled, 1, 0, 405));
+}
+
+#[test]
+fn boards_of_other_kinds_are_made_by_clicks_and_shared() {
+    let mut player = Player::playing(SCRATCH);
+    for (name, level) in [("6", None), ("killer", Some(Level::Easy)), ("jigsaw", None), ("windoku", None)] {
+        let kind: BoardKind = name.parse().expect("a kind");
+        write_seed(&mut player, "2026");
+        player.click_on_sheet(labels::board_kind(Some(kind)).word);
+        player.frames(2);
+        assert_eq!(player.owl(), labels::board_kind(Some(kind)).tooltip);
+        let recipe = Recipe { wanted: RecipeChoice::Board(kind, level), seed: Seed(2026) };
+        player.click_on_sheet(labels::wanted_level(recipe.wanted).word);
+        wait(&mut player);
+        let made = generate(kind, level, recipe.seed).expect("a puzzle").puzzle;
+        let board = player.resource::<Session>().board().clone();
+        assert_eq!((&board, player.scene(), origin(&player)), (&made, Scene::Playing, Some(recipe)), "{name}");
+        assert_eq!(player.owl(), words().puzzle_made(labels::recipe(recipe), made.blanks().count()));
+    }
+    // Another one is on such a board, too.
+    player.ask(MakingRequest::Another);
+    wait(&mut player);
+    let windoku = RecipeChoice::Board("windoku".parse().expect("a kind"), None);
+    assert!(matches!(origin(&player), Some(Recipe { wanted: RecipeChoice::Board(..), .. })), "{}", player.owl());
+    assert_ne!(origin(&player), Some(Recipe { wanted: windoku, seed: Seed(2026) }));
+    // What is copied makes the same board elsewhere.
+    player.paste("killer level easy, seed 2026");
+    wait(&mut player);
+    let made = generate("killer".parse().expect("a kind"), Some(Level::Easy), Seed(2026)).expect("a puzzle").puzzle;
+    assert_eq!(player.resource::<Session>().board(), &made);
+    // The classic board comes back with a click.
+    player.with_control('n');
+    player.frames(2);
+    player.click_on_sheet(labels::board_kind(None).word);
+    player.click_on_sheet(labels::level(Level::Easy).word);
+    wait(&mut player);
+    assert!(player.resource::<Session>().board().rules().is_classic());
 }

@@ -30,7 +30,12 @@ refused-by-last-of-cage = Die { $digit } kann nicht in { $cell } stehen: Der Kä
 refused-by-cage = Die { $digit } kann nicht in { $cell } stehen: Der Käfig muss { $total } ergeben, und mit { $digit } geht das nicht mehr.
 refused-by-cell = Die { $digit } kann nicht in { $cell } stehen: Die Regeln erlauben sie dort nicht.
 only-classic = Das kann ich nur auf Brettern mit 9 mal 9 Zellen ohne weitere Regeln.
-engine-not-on-board = Auf diesem Brett läuft das nicht: { $engine }. Wähle bei „Was läuft“ etwas anderes.
+engine-not-on-board = Auf diesem Brett läuft das nicht: { $engine }. { $reason ->
+    [sums] Käfige und andere Summen gehen damit nicht.
+    [relations] Das Brett hat dafür zu viele Regeln zwischen zwei Zellen.
+    [side] Das Brett ist dafür zu groß.
+   *[classic] Es läuft auf Brettern mit 9 mal 9 Zellen ohne weitere Regeln.
+} Wähle bei „Was läuft“ etwas anderes.
 not-on-this-board = Dieses Brett hat keine solche Zelle oder Ziffer.
 side-not-played = Bretter mit { $side } mal { $side } Zellen kann ich noch nicht zeigen. Das vorige Brett bleibt.
 rule-not-played = Das kann ich noch nicht zeigen: { $rule }. Das vorige Brett bleibt.

@@ -60,7 +60,7 @@ new-entry = Neu…
 new-puzzle = Neu
     .tooltip = Ein neues Rätsel machen, von leicht bis extrem
 
-new-intro = Wie schwer soll es sein? Drücke eine Stufe, und ich mache das Rätsel.
+new-intro = Wähle ein Brett. Drücke dann eine Stufe, und ich mache das Rätsel.
 recipe = { $wanted }, Startzahl { $seed }
 recipe-seed = Startzahl { $seed }
 of-level = Stufe { $level }
@@ -75,6 +75,33 @@ bad-seed = „{ $text }“ ist keine Startzahl: Schreibe eine ganze Zahl, zum Be
 large-seed = „{ $text }“ ist zu groß für eine Startzahl: Sie darf höchstens 19 Ziffern haben, zum Beispiel 123456.
 
 new-sheet = Ein neues Rätsel
+board-of-side = { $side } × { $side }
+board-of-side-about = { $side ->
+    [9] Das klassische Brett: die Ziffern 1 bis 9 in jeder Zeile, jeder Spalte und jedem Kasten.
+   *[other] Ein Brett mit { $side } mal { $side } Zellen und den Ziffern 1 bis { $side } in jeder Zeile, jeder Spalte und jedem Kasten.
+}
+board-kind = { $kind ->
+    [x] X
+    [jigsaw] Jigsaw
+    [killer] Killer
+    [windoku] Windoku
+   *[anti-knight] Antispringer
+}
+board-kind-about = { $kind ->
+    [x] Auch jede lange Diagonale hat alle Ziffern.
+    [jigsaw] Krumme Gebiete stehen an der Stelle der Kästen.
+    [killer] Jeder Käfig ergibt seine Zahl, ohne eine Ziffer zweimal. Es gibt keine Vorgaben.
+    [windoku] Auch vier weitere Quadrate haben alle Ziffern.
+   *[anti-knight] Gleiche Ziffern sind nie einen Springerzug auseinander.
+}
+board-of-level = { $board }, { $level }
+board-mixes = Zwei Regeln…
+    .tooltip = Wähle ein Brett mit zweien dieser Regeln zugleich
+which-board = Brett
+any-level = Egal
+any-level-about = So schwer, wie es kommt: Das ist am schnellsten gemacht.
+level-on-board-about = Kein Schritt, den du brauchst, ist schwerer als: { $level }. Je seltener die Stufe, desto länger dauert es.
+making-found-no-board = Für { $recipe } habe ich kein Rätsel gefunden. Versuche einen anderen Startzahl oder eine andere Stufe.
 how-hard = Wie schwer
 easy = leicht
 medium = mittel

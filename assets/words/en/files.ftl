@@ -40,6 +40,7 @@ bad-file = I cannot open { $name }: { $reason }. Your board is just as it was.
 # $reason (String)
 bad-text = { $reason }. Nothing has changed: fix the text and try again.
 copied = The board is on the clipboard, as 81 characters.
+copied-with-rules = The board is on the clipboard, with all of its rules.
 
 # $left (String)
 # $played (String)
@@ -47,11 +48,11 @@ welcome-back = Welcome back! Your board is just as you left it. { $left } { $pla
 welcome-back-solved = Welcome back! Your last board is solved. New makes another puzzle.
 not-text = it is not a text file
 from-the-future = a newer version of this program wrote it
-saved-puzzle = the puzzle is not 81 digits and points
-saved-entered = the entered digits are not 81 digits and points
+saved-puzzle = the puzzle does not have a digit or a point for each cell
+saved-entered = the entered digits are not a digit or a point for each cell
 saved-given = a digit was entered into a given
-saved-cell = there are cells 1 to 81 only
-saved-note = a note is not a digit from 1 to 9
+saved-cell = a cell is named that the board does not have
+saved-note = a note is not a digit of this board
 saved-note-beside-digit = there are notes in a cell that holds a digit
 saved-order = the cells of a move are out of order
 saved-state = a cell of a move is not written as a digit or as notes

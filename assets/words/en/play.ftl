@@ -65,7 +65,13 @@ refused-by-cage = { $digit } cannot go in { $cell }: the cage must add up to { $
 refused-by-cell = { $digit } cannot go in { $cell }: the rules do not allow it there.
 only-classic = I can do that only on boards of 9 by 9 cells without other rules.
 # $engine (String)
-engine-not-on-board = Not on this board: { $engine }. Choose something else under What runs.
+# $reason (String)
+engine-not-on-board = Not on this board: { $engine }. { $reason ->
+    [sums] It takes no cages or other sums.
+    [relations] The board has too many rules between two cells for it.
+    [side] The board is too large for it.
+   *[classic] It runs on boards of 9 by 9 cells without other rules.
+} Choose something else under What runs.
 not-on-this-board = This board has no such cell or digit.
 # $side (Number)
 side-not-played = I cannot show boards of { $side } by { $side } cells yet. The board before stays.

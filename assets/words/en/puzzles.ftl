@@ -42,7 +42,7 @@ new-entry = New…
 new-puzzle = New
     .tooltip = Make a new puzzle, from easy to extreme
 
-new-intro = How hard should it be? Press a level, and I make the puzzle.
+new-intro = Choose a board. Then press a level, and I make the puzzle.
 # $wanted (String)
 # $seed (String)
 recipe = { $wanted }, seed { $seed }
@@ -66,6 +66,41 @@ bad-seed = “{ $text }” is not a seed: write a whole number, such as 123456, 
 large-seed = “{ $text }” is not a seed: it is too large. A seed of up to 19 digits works, such as 123456.
 
 new-sheet = A new puzzle
+# $side (Number)
+board-of-side = { $side } × { $side }
+# $side (Number)
+board-of-side-about = { $side ->
+    [9] The classic board: the digits 1 to 9 in each row, column and box.
+   *[other] A board of { $side } by { $side } cells, with the digits 1 to { $side } in each row, column and box.
+}
+# $kind (String)
+board-kind = { $kind ->
+    [x] X
+    [jigsaw] jigsaw
+    [killer] killer
+    [windoku] windoku
+   *[anti-knight] anti-knight
+}
+# $kind (String)
+board-kind-about = { $kind ->
+    [x] Each long diagonal has all digits, too.
+    [jigsaw] Crooked regions take the place of the boxes.
+    [killer] Each cage adds up to its number, without a digit twice. There are no givens.
+    [windoku] Four more squares have all digits, too.
+   *[anti-knight] Equal digits are never a knight's move apart.
+}
+# $board (String)
+# $level (String)
+board-of-level = { $board }, { $level }
+board-mixes = Two rules…
+    .tooltip = Choose a board with two of these rules at once
+which-board = Board
+any-level = Any
+any-level-about = As hard as it comes: this is made soonest.
+# $level (String)
+level-on-board-about = No step that you need is harder than this: { $level }. The rarer the level, the longer it takes.
+# $recipe (String)
+making-found-no-board = I have found no puzzle for { $recipe }. Try another seed or another level.
 how-hard = How hard
 easy = easy
 medium = medium

@@ -30,7 +30,12 @@ refused-by-last-of-cage = El { $digit } no puede ir en { $cell }: la jaula debe 
 refused-by-cage = El { $digit } no puede ir en { $cell }: la jaula debe sumar { $total }, y con { $digit } ya no puede.
 refused-by-cell = El { $digit } no puede ir en { $cell }: las reglas no lo permiten ahí.
 only-classic = Eso solo puedo hacerlo en tableros de 9 por 9 celdas sin otras reglas.
-engine-not-on-board = En este tablero no funciona: { $engine }. Elige otra cosa en «Qué se ejecuta».
+engine-not-on-board = En este tablero no funciona: { $engine }. { $reason ->
+    [sums] No admite jaulas ni otras sumas.
+    [relations] El tablero tiene demasiadas reglas entre dos celdas.
+    [side] El tablero es demasiado grande.
+   *[classic] Funciona en tableros de 9 por 9 celdas sin otras reglas.
+} Elige otra cosa en «Qué se ejecuta».
 not-on-this-board = Este tablero no tiene esa celda o esa cifra.
 side-not-played = Todavía no puedo mostrar tableros de { $side } por { $side } celdas. El tablero anterior se queda.
 rule-not-played = Todavía no puedo mostrar esto: { $rule }. El tablero anterior se queda.

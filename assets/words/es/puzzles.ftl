@@ -60,7 +60,7 @@ new-entry = Nuevo…
 new-puzzle = Nuevo
     .tooltip = Crear un sudoku nuevo, de fácil a extremo
 
-new-intro = ¿Cómo de difícil? Pulsa un nivel y creo el sudoku.
+new-intro = Elige un tablero. Después pulsa un nivel y hago el sudoku.
 recipe = { $wanted }, semilla { $seed }
 recipe-seed = semilla { $seed }
 of-level = nivel { $level }
@@ -75,6 +75,33 @@ bad-seed = «{ $text }» no es una semilla: escribe un número entero, como 1234
 large-seed = «{ $text }» es demasiado grande para una semilla: puede tener hasta 19 cifras, como 123456.
 
 new-sheet = Un sudoku nuevo
+board-of-side = { $side } × { $side }
+board-of-side-about = { $side ->
+    [9] El tablero clásico: las cifras del 1 al 9 en cada fila, columna y caja.
+   *[other] Un tablero de { $side } por { $side } celdas, con las cifras del 1 al { $side } en cada fila, columna y caja.
+}
+board-kind = { $kind ->
+    [x] X
+    [jigsaw] jigsaw
+    [killer] killer
+    [windoku] windoku
+   *[anti-knight] anticaballo
+}
+board-kind-about = { $kind ->
+    [x] También cada diagonal larga tiene todas las cifras.
+    [jigsaw] Regiones irregulares ocupan el lugar de las cajas.
+    [killer] Cada jaula suma su número, sin repetir ninguna cifra. No hay cifras dadas.
+    [windoku] También otros cuatro cuadrados tienen todas las cifras.
+   *[anti-knight] Las cifras iguales nunca están a un salto de caballo.
+}
+board-of-level = { $board }, { $level }
+board-mixes = Dos reglas…
+    .tooltip = Elige un tablero con dos de estas reglas a la vez
+which-board = Tablero
+any-level = Cualquiera
+any-level-about = Tan difícil como salga: así se hace antes.
+level-on-board-about = Ningún paso necesario es más difícil que este nivel: { $level }. Cuanto más raro es el nivel, más tarda.
+making-found-no-board = No he encontrado ningún sudoku para { $recipe }. Prueba con otra semilla u otro nivel.
 how-hard = Dificultad
 easy = fácil
 medium = medio

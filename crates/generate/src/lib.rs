@@ -37,7 +37,7 @@ pub use difficulty::{Difficulty, rate};
 pub use needs::Needs;
 pub use options::{Givens, Options, OptionsError};
 pub use rarity::{SAMPLE, rarity};
-pub use recipe::{Recipe, RecipeChoice, RecipeChoiceError};
+pub use recipe::{NoPuzzle, Recipe, RecipeChoice, RecipeChoiceError, RecipeGenerator};
 pub use seed::{NoRandomNumbers, Seed, SeedError};
 pub use symmetry::Symmetry;
 

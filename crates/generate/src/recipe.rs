@@ -1,9 +1,13 @@
 //! Recipes: the choice and the seed that players share to get the same puzzle.
 
-use super::{Difficulty, Generator, Givens, Needs, Options, OptionsError, Seed, SeedError, Symmetry};
+use super::board_generator::{BoardGenerator, BoardGeneratorError, BoardKind};
+use super::{
+    Difficulty, GaveUp, Generator, GeneratorProgress, Givens, Needs, Options, OptionsError, Seed, SeedError, Symmetry,
+};
 use std::fmt;
 use std::str::FromStr;
 use std::sync::LazyLock;
+use sudoku_board::Board;
 use sudoku_techniques::{Level, Technique};
 
 /// The kind of puzzle that a recipe asks for.
@@ -16,11 +20,13 @@ pub enum RecipeChoice {
     Level(Level),
     /// A puzzle that needs this technique and nothing harder.
     Technique(Technique),
+    /// A puzzle on a board of this kind, of a level if one is wanted.
+    Board(BoardKind, Option<Level>),
 }
 
 /// A recipe for a puzzle that the game makes and a class can share. The same seed makes the same puzzle on every machine.
 ///
-/// All have 180-degree rotational symmetry, as in newspapers. Easy ones have more givens than they need, so that there is
+/// All on classic boards have 180-degree rotational symmetry, as in newspapers. Easy ones have more givens than they need, so that there is
 /// always something to find; the others have few.
 ///
 /// | wanted | givens | options of the command `generate` |
@@ -32,6 +38,7 @@ pub enum RecipeChoice {
 /// | level medium to extreme | as few as possible | `--level NAME --symmetry rotational-180` |
 /// | full house, naked single, hidden single | 66, 50, 36 | `--needs NAME --givens NUMBER --symmetry rotational-180` |
 /// | another technique | as few as possible | `--needs NAME --symmetry rotational-180` |
+/// | a board, as in `killer level easy` or `6x6` | as few as possible | `--board KIND --level NAME` |
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Recipe {
@@ -50,7 +57,10 @@ impl RecipeChoice {
             .into_iter()
             .map(RecipeChoice::Difficulty)
             .chain(Level::ALL.into_iter().map(RecipeChoice::Level));
-        graded.chain(techniques.map(RecipeChoice::Technique))
+        let levels = || Level::ALL.into_iter().map(Some).chain([None]);
+        let boards = BoardKind::all().into_iter().flat_map(move |kind| levels().map(move |level| (kind, level)));
+        let boards = boards.map(|(kind, level)| RecipeChoice::Board(kind, level));
+        graded.chain(techniques.map(RecipeChoice::Technique)).chain(boards)
     }
 
     /// Returns the choice that a lower-case text begins with, trying longer names first, and the rest of the text.
@@ -69,12 +79,20 @@ impl RecipeChoice {
 }
 
 impl fmt::Display for RecipeChoice {
-    /// Writes a name such as “hard”, “level hard” or “X-wing”.
+    /// Writes a name such as “hard”, “level hard”, “X-wing”, “6x6” or “killer level easy”.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             RecipeChoice::Difficulty(difficulty) => difficulty.fmt(f),
             RecipeChoice::Level(level) => write!(f, "level {level}"),
             RecipeChoice::Technique(technique) => technique.fmt(f),
+            RecipeChoice::Board(kind, level) => {
+                // A side alone would be a seed.
+                match kind.is_plain() {
+                    true => write!(f, "{0}x{0}", kind.side())?,
+                    false => kind.fmt(f)?,
+                }
+                level.map_or(Ok(()), |level| write!(f, " level {level}"))
+            }
         }
     }
 }
@@ -97,12 +115,13 @@ impl FromStr for RecipeChoice {
 }
 
 impl Recipe {
-    /// Returns the options of the generator.
-    pub fn options(self) -> Options {
+    /// Returns the options of the generator for classic boards; `None` if the recipe asks for another board.
+    pub fn options(self) -> Option<Options> {
         let (difficulty, needs) = match self.wanted {
             RecipeChoice::Difficulty(difficulty) => (Some(difficulty), Needs::Anything),
             RecipeChoice::Level(level) => (None, Needs::Level(level)),
             RecipeChoice::Technique(technique) => (None, Needs::Technique(technique)),
+            RecipeChoice::Board(..) => return None,
         };
         let givens = match self.wanted {
             RecipeChoice::Difficulty(Difficulty::Easy) | RecipeChoice::Level(Level::Easy) => Givens::Exactly(36),
@@ -113,15 +132,20 @@ impl Recipe {
             RecipeChoice::Technique(Technique::HiddenSingle) => Givens::Exactly(36),
             _ => Givens::Any,
         };
-        Options { givens, symmetry: Symmetry::Rotational180, difficulty, needs }
+        Some(Options { givens, symmetry: Symmetry::Rotational180, difficulty, needs })
     }
 
     /// Creates a generator of the puzzle.
     ///
     /// # Errors
     /// [`OptionsError`] if no puzzle can have these properties, which no existing recipe asks for.
-    pub fn generator(self) -> Result<Generator, OptionsError> {
-        Generator::new(self.options(), self.seed)
+    pub fn generator(self) -> Result<RecipeGenerator, OptionsError> {
+        Ok(match (self.wanted, self.options()) {
+            (RecipeChoice::Board(kind, level), _) => {
+                RecipeGenerator::Board(BoardGenerator::new(kind, level, self.seed))
+            }
+            (_, options) => RecipeGenerator::Classic(Box::new(Generator::new(options.unwrap_or_default(), self.seed)?)),
+        })
     }
 }
 
@@ -146,5 +170,54 @@ impl FromStr for Recipe {
         let rest = rest.strip_prefix("seed").unwrap_or(rest).trim_start_matches(between);
         let seed = rest.parse().map_err(|_| wrong())?;
         Ok(Recipe { wanted, seed })
+    }
+}
+
+/// The generator of a recipe's puzzle, which works in parts.
+pub enum RecipeGenerator {
+    /// On the classic board.
+    Classic(Box<Generator>),
+    /// On another board.
+    Board(BoardGenerator),
+}
+
+/// The error of a recipe for which no puzzle is found.
+#[derive(Clone, PartialEq, Debug, thiserror::Error)]
+pub enum NoPuzzle {
+    /// None of the tried classic grids has the wanted properties.
+    #[error(transparent)]
+    Classic(#[from] GaveUp),
+    /// No other board has them.
+    #[error(transparent)]
+    Board(#[from] BoardGeneratorError),
+}
+
+impl RecipeGenerator {
+    /// Does a part of the work. Returns the puzzle once it is made, after which there is nothing to do.
+    ///
+    /// # Errors
+    /// [`NoPuzzle`] if none was found within the limits.
+    ///
+    /// # Panics
+    /// If the work is done.
+    pub fn advance(&mut self) -> Option<Result<Board, NoPuzzle>> {
+        match self {
+            RecipeGenerator::Classic(generator) => match generator.advance(1) {
+                GeneratorProgress::Unfinished => None,
+                GeneratorProgress::Puzzle(made) => Some(Ok(made.puzzle.board().into())),
+                GeneratorProgress::GaveUp(gave_up) => Some(Err(gave_up.into())),
+            },
+            RecipeGenerator::Board(generator) => {
+                Some(generator.advance()?.map(|made| made.puzzle).map_err(NoPuzzle::from))
+            }
+        }
+    }
+
+    /// Returns the number of full grids or boards that were tried.
+    pub fn tried(&self) -> u64 {
+        match self {
+            RecipeGenerator::Classic(generator) => generator.grids(),
+            RecipeGenerator::Board(generator) => generator.started(),
+        }
     }
 }

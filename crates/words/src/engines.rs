@@ -4,7 +4,7 @@ use super::blocks::block;
 use super::{a_digit, capitalised, deduction, house, join, list, name, search_fault, thousands, words};
 use sudoku_board::classic::ClassicHouse;
 use sudoku_board::{Cell, Constraint, House, HouseKind, Value, Values};
-use sudoku_run::engines::{AnySearch, Engine};
+use sudoku_run::engines::{AnySearch, Engine, UnsupportedBoard};
 use sudoku_run::{EngineRun, Outcome, Predictions, UnmetNeed};
 use sudoku_solve::search::{Failure, Need, Reason, Relaxed, Rest, Search, Step};
 
@@ -21,6 +21,17 @@ pub struct EngineWords {
     pub caption: String,
     /// The translated listing, with the lines of [`Engine::listing`]; empty for blocks.
     pub listing: String,
+}
+
+/// Returns the sentence that an engine cannot solve the board, and why.
+pub fn not_on_board(reason: UnsupportedBoard, is_own: bool) -> String {
+    let key = match reason {
+        UnsupportedBoard::Classic(_) => "classic",
+        UnsupportedBoard::Sums(_) => "sums",
+        UnsupportedBoard::Relations(_) => "relations",
+        UnsupportedBoard::Side(_) => "side",
+    };
+    words().engine_not_on_board(engine(reason.engine(), is_own).word, key)
 }
 
 /// Returns the texts of an engine. `is_own` is true if the blocks are the player's own program.

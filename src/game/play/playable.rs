@@ -4,7 +4,7 @@ use sudoku_board::{Board, HouseKind, Pairs, Rules, Sum, Values};
 use sudoku_words::words;
 
 /// The largest side that can be shown.
-const MOST_SIDE: u8 = 9;
+pub const MOST_SIDE: u8 = 9;
 
 /// Returns a sentence that names what the front ends cannot show of a board; `None` if it can be played.
 pub fn cannot_show(board: &Board) -> Option<String> {

@@ -2,7 +2,7 @@
 
 use crate::game::help::profile::Profile;
 use crate::game::owl::{Offer, Reply, Speech};
-use crate::game::play::{PuzzleSolved, board_is_busy};
+use crate::game::play::{MOST_SIDE, PuzzleSolved, board_is_busy};
 use crate::game::puzzles::packs::Packs;
 use crate::game::requests::{
     AskRequest, BoardRequest, EntryRequest, MakingRequest, Page, Request, Scene, Sheet, TransferRequest, ViewRequest,
@@ -19,7 +19,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 use sudoku_board::Board;
-use sudoku_generate::{Difficulty, Generator, GeneratorProgress, Recipe, RecipeChoice, Seed};
+use sudoku_generate::board_generator::BoardKind;
+use sudoku_generate::{Difficulty, NoPuzzle, Recipe, RecipeChoice, RecipeGenerator, Seed};
 use sudoku_run::Control;
 use sudoku_storage::clock::Instant;
 use sudoku_techniques::Level;
@@ -32,19 +33,51 @@ const PART: Duration = Duration::from_millis(6);
 #[derive(Resource, Default, Debug)]
 pub struct Making {
     wanted: Option<RecipeChoice>,
+    board: Option<BoardKind>,
     seed: String,
-    work: Option<(Recipe, Work<GeneratorProgress>)>,
-    grids: Arc<AtomicU64>,
+    work: Option<(Recipe, Work<Result<Board, NoPuzzle>>)>,
+    tried: Arc<AtomicU64>,
 }
 
 impl Making {
     /// Returns the chosen level or technique of the next puzzle.
     pub fn wanted(&self) -> RecipeChoice {
-        self.wanted.unwrap_or(RecipeChoice::Level(Level::Easy))
+        let on_classic = RecipeChoice::Level(Level::Easy);
+        self.wanted.unwrap_or_else(|| self.board.map_or(on_classic, |board| RecipeChoice::Board(board, None)))
+    }
+
+    /// Returns the chosen kind of board; `None` is the classic one.
+    pub fn board(&self) -> Option<BoardKind> {
+        self.board
+    }
+
+    /// Returns the kinds of boards that can be made and shown, beside the classic one: those of other sides, those with one more
+    /// rule, those with two.
+    pub fn boards() -> impl Iterator<Item = BoardKind> {
+        let is_shown =
+            |kind: &BoardKind| kind.side() <= usize::from(MOST_SIDE) && !(kind.is_plain() && kind.side() == 9);
+        BoardKind::all().into_iter().filter(is_shown)
+    }
+
+    /// Returns the levels that a puzzle on the chosen board can have; `None` is any level.
+    pub fn levels(&self) -> impl Iterator<Item = Option<Level>> {
+        self.board.map(|_| None).into_iter().chain(Level::ALL.map(Some))
+    }
+
+    /// Returns what to ask for to get a puzzle of this level on the chosen board. `None` is any level, which only other boards have.
+    pub fn of_level(&self, level: Option<Level>) -> RecipeChoice {
+        match self.board {
+            Some(board) => RecipeChoice::Board(board, level),
+            None => RecipeChoice::Level(level.unwrap_or(Level::Easy)),
+        }
     }
 
     /// Chooses what the next puzzle is like. Difficulties of old recipes become the level of the same name.
     fn want(&mut self, wanted: RecipeChoice) {
+        self.board = match wanted {
+            RecipeChoice::Board(board, _) => Some(board),
+            _ => None,
+        };
         self.wanted = Some(match wanted {
             RecipeChoice::Difficulty(Difficulty::Easy) => RecipeChoice::Level(Level::Easy),
             RecipeChoice::Difficulty(Difficulty::Medium) => RecipeChoice::Level(Level::Medium),
@@ -58,9 +91,9 @@ impl Making {
         &self.seed
     }
 
-    /// Returns the number of full grids tried for the puzzle in progress.
-    pub fn grids(&self) -> Option<u64> {
-        self.work.as_ref().map(|_| self.grids.load(Ordering::Relaxed))
+    /// Returns the number of full grids or boards tried for the puzzle in progress.
+    pub fn tried(&self) -> Option<u64> {
+        self.work.as_ref().map(|_| self.tried.load(Ordering::Relaxed))
     }
 
     /// Returns true while a puzzle is being made.
@@ -113,6 +146,7 @@ pub(in crate::game) fn handle(
     let solving = *scene.get() == Scene::Solving;
     match &request {
         MakingRequest::ShowSheet
+        | MakingRequest::ChooseBoard(_)
         | MakingRequest::Choose(_)
         | MakingRequest::MakeChosen
         | MakingRequest::Make(_)
@@ -128,11 +162,15 @@ pub(in crate::game) fn handle(
                 making.seed.clear();
             }
             // By default, the next puzzle is as hard as this one.
-            if let Some(origin) = session.origin().filter(|_| making.wanted.is_none()) {
+            if let Some(origin) = session.origin().filter(|_| making.wanted.is_none() && making.board.is_none()) {
                 making.want(origin.wanted);
             }
             view.set_sheet(Some(Sheet::New));
             reply.explain(words().new_intro());
+        }
+        MakingRequest::ChooseBoard(board) => {
+            (making.board, making.wanted) = (*board, None);
+            reply.explain(labels::board_kind(*board).tooltip);
         }
         MakingRequest::Choose(wanted) => {
             making.want(*wanted);
@@ -147,9 +185,14 @@ pub(in crate::game) fn handle(
             match packs.after(&puzzle).filter(|_| !harder) {
                 Some(next) => reply.then(TransferRequest::Choose(next)),
                 None => {
+                    let origin = session.origin().map(|origin| origin.wanted);
                     let level = level(&puzzle, &profile, &packs);
                     let level = level.map(|level| if harder { above(level).unwrap_or(level) } else { level });
-                    let wanted = level.map_or_else(|| making.wanted(), RecipeChoice::Level);
+                    let wanted = match (origin, level) {
+                        (Some(RecipeChoice::Board(board, _)), _) => RecipeChoice::Board(board, level),
+                        (_, Some(level)) => RecipeChoice::Level(level),
+                        (_, None) => making.wanted(),
+                    };
                     let seed = Seed::random().map_err(|error| sudoku_words::sentence(&error));
                     begin(seed.map(|seed| Recipe { wanted, seed: seed.short() }), &mut making, &mut reply);
                 }
@@ -198,22 +241,22 @@ fn begin(recipe: Result<Recipe, String>, making: &mut Making, reply: &mut Reply)
         Ok((recipe, generator)) => {
             reply.explain(words().making(labels::recipe(recipe)));
             making.want(recipe.wanted);
-            making.grids = Arc::default();
-            making.work = Some((recipe, in_parts(make(generator, Arc::clone(&making.grids)))));
+            making.tried = Arc::default();
+            making.work = Some((recipe, in_parts(make(generator, Arc::clone(&making.tried)))));
         }
         Err(reason) => reply.refuse(reason),
     }
 }
 
-/// Generates the puzzle, and counts the grids.
-async fn make(mut generator: Generator, grids: Arc<AtomicU64>) -> GeneratorProgress {
+/// Generates the puzzle, and counts the grids or boards.
+async fn make(mut generator: RecipeGenerator, tried: Arc<AtomicU64>) -> Result<Board, NoPuzzle> {
     loop {
         let start = Instant::now();
         while start.elapsed() < PART {
-            match generator.advance(1) {
-                GeneratorProgress::Unfinished => grids.store(generator.grids(), Ordering::Relaxed),
-                made => return made,
+            if let Some(made) = generator.advance() {
+                return made;
             }
+            tried.store(generator.tried(), Ordering::Relaxed);
         }
         yield_now().await;
     }
@@ -224,11 +267,12 @@ fn take_puzzle(mut making: ResMut<Making>, wake_up: Res<WakeUp>, mut reply: Repl
     let Some((recipe, work)) = &mut making.work else { return };
     let (recipe, made) = (*recipe, poll(work, &wake_up));
     match made {
-        None | Some(GeneratorProgress::Unfinished) => return,
-        Some(GeneratorProgress::Puzzle(made)) => load(made.puzzle.board().into(), recipe, &mut reply),
-        Some(GeneratorProgress::GaveUp(gave_up)) => {
+        None => return,
+        Some(Ok(board)) => load(board, recipe, &mut reply),
+        Some(Err(NoPuzzle::Classic(gave_up))) => {
             reply.refuse(words().making_gave_up(sudoku_words::thousands(gave_up.grids), labels::recipe(recipe)));
         }
+        Some(Err(NoPuzzle::Board(_))) => reply.refuse(words().making_found_no_board(labels::recipe(recipe))),
     }
     making.work = None;
 }

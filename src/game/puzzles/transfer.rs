@@ -149,7 +149,10 @@ pub(in crate::game) fn handle(
             None => reply.refuse(words().no_race_yet()),
         },
         TransferRequest::Copy | TransferRequest::Share if scene == Scene::Paused => reply.refuse(words().go_on_first()),
-        TransferRequest::Copy => copy(&mut clipboard, formats::text(board), words().copied(), &mut reply),
+        TransferRequest::Copy => {
+            let said = if board.rules().is_classic() { words().copied() } else { words().copied_with_rules() };
+            copy(&mut clipboard, formats::text(board), said, &mut reply);
+        }
         TransferRequest::Share => match site.map(|site| site.link(board)) {
             Some(None) => reply.refuse(words().only_classic()),
             Some(Some(link)) => {

@@ -13,8 +13,7 @@ use futures_lite::future::yield_now;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 use sudoku_blocks::{Code, Program};
-use sudoku_board::classic::Board;
-use sudoku_board::notation::Notation;
+use sudoku_board::{Board, classic, formats};
 use sudoku_run::Control;
 use sudoku_run::engines::{Engine, EngineState, Goal, Measure, Race, RaceState, UnsupportedBoard};
 use sudoku_storage::clock::Instant;
@@ -48,7 +47,7 @@ impl Setup {
     fn race(&self, code: &Arc<Code>) -> Result<Race, UnsupportedBoard> {
         let is_ours = |engine: &&Engine| self.own.is_none() || **engine != Engine::Blocks;
         let engines: Vec<Engine> = self.engines.iter().filter(is_ours).copied().collect();
-        let mut race = Race::new(&self.start.into(), &engines, self.goal)?;
+        let mut race = Race::new(&self.start, &engines, self.goal)?;
         if self.own.is_some() {
             race.add_program(code)?;
         }
@@ -117,8 +116,15 @@ impl Racing {
     }
 
     /// Returns the puzzle chosen for the race; `None` for the player's board.
-    pub fn puzzle(&self) -> Option<Board> {
-        self.puzzle
+    pub fn puzzle(&self) -> Option<&Board> {
+        self.puzzle.as_ref()
+    }
+
+    /// Returns the board at the start: the chosen puzzle or the player's board, or an empty one while that is covered in a pause.
+    pub fn start(&self, session: &Session, scene: Scene) -> Board {
+        let covered = || Board::from(classic::Board::default());
+        let own = || if scene == Scene::Paused { covered() } else { session.board().clone() };
+        self.puzzle.clone().unwrap_or_else(own)
     }
 
     /// Returns the standings of the current or last race.
@@ -128,7 +134,7 @@ impl Racing {
 
     /// Returns the puzzle and the table of results as text, once there is a race.
     pub fn table(&self) -> Option<String> {
-        let puzzle = Notation::Line.write(&self.last.as_ref()?.start);
+        let puzzle = formats::text(&self.last.as_ref()?.start);
         Some(format!("{puzzle}\n\n{}", self.standings.markdown(self.measure)))
     }
 
@@ -167,7 +173,7 @@ impl Racing {
         // If only the player's program claims that there is no solution, it may be wrong.
         let none_there = |one: &EngineState| one.finished && one.counts.solutions == 0;
         let has_none = all().any(|standing| !standing.is_users_program) && all().all(none_there);
-        let told = if has_none && !all().any(|standing| self.standings.is_wrong(standing)) {
+        let told = if has_none && !all().any(|standing| self.standings.is_out(standing)) {
             words().race_won_without_solution(won)
         } else {
             won
@@ -196,12 +202,15 @@ impl Racing {
 
     /// Returns the setup of the next race, for the player's board and program.
     fn setup(&self, board: &Board, program: &BlockProgram) -> Setup {
-        let own = program.is_own() && self.engines.contains(&Engine::Blocks);
+        let start = self.puzzle.as_ref().unwrap_or(board).clone();
+        let can_run = |engine: &&Engine| engine.takes(start.rules()).is_ok();
+        let engines: Vec<Engine> = self.engines.iter().filter(can_run).copied().collect();
+        let own = program.is_own() && engines.contains(&Engine::Blocks);
         Setup {
-            engines: self.engines.clone(),
+            engines,
             goal: self.goal,
             measure: self.measure,
-            start: self.puzzle.unwrap_or(*board),
+            start,
             own: own.then(|| Arc::clone(program.program())),
         }
     }
@@ -345,14 +354,9 @@ pub(in crate::game) fn handle(
         // Changing the measure would change the ranks of a running race.
         RaceRequest::SetMeasure(_) if racing.runs() => speech.refuse(words().race_runs_already()),
         RaceRequest::SetMeasure(measure) => racing.measure = measure,
-        RaceRequest::ChoosePuzzle(puzzle) => racing.puzzle = puzzle.and_then(|puzzle| puzzle.classic()),
+        RaceRequest::ChoosePuzzle(puzzle) => racing.puzzle = puzzle,
     }
-    racing.forget_another_race(&classic_board(&session), &program, &mut speech);
-}
-
-/// Returns the player's board, if engines can race on it; otherwise an empty one.
-fn classic_board(session: &Session) -> Board {
-    session.board().classic().unwrap_or_default()
+    racing.forget_another_race(session.board(), &program, &mut speech);
 }
 
 /// Says what the page offers when the person returns to it.
@@ -366,7 +370,7 @@ fn on_back_on(
     if *back.event() != PageShown(Page::Race) {
         return;
     }
-    racing.forget_another_race(&classic_board(&session), &program, &mut speech);
+    racing.forget_another_race(session.board(), &program, &mut speech);
     if racing.runs() {
         speech.explain(racing.running());
     } else if racing.is_decided() {
@@ -392,16 +396,13 @@ pub(in crate::game) fn control(
             speech.explain(words().race_stopped());
         }
         Control::PlayOrPause => {
-            racing.forget_another_race(&classic_board(&session), &program, &mut speech);
-            let setup = racing.setup(&classic_board(&session), &program);
-            let board = setup.start;
-            if racing.puzzle.is_none() && session.board().classic().is_none() {
-                speech.refuse(words().only_classic());
-            } else if *scene.get() == Scene::Paused && racing.puzzle.is_none() {
+            racing.forget_another_race(session.board(), &program, &mut speech);
+            let setup = racing.setup(session.board(), &program);
+            if *scene.get() == Scene::Paused && racing.puzzle.is_none() {
                 speech.refuse(words().go_on_first());
-            } else if racing.engines.is_empty() {
+            } else if setup.engines.is_empty() {
                 speech.refuse(words().no_racers());
-            } else if let Some(conflict) = sudoku_board::Board::from(&board).refusal() {
+            } else if let Some(conflict) = setup.start.refusal() {
                 speech.refuse(sudoku_words::conflict_first(&conflict));
             } else if let Ok(race) = setup.race(program.code()) {
                 (racing.standings, racing.last, racing.rest) = (race.state(), Some(setup), None);

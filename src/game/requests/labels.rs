@@ -1,6 +1,8 @@
 //! The texts of all choices, and their tooltips.
 
 use crate::game::requests::{Tab, TextSize, ThemeName};
+use sudoku_board::Rules;
+use sudoku_generate::board_generator::BoardKind;
 use sudoku_generate::{Difficulty, Recipe, RecipeChoice};
 use sudoku_run::Unit;
 use sudoku_run::engines::{Engine, Measure, ProblemKind};
@@ -82,20 +84,57 @@ pub fn problem(problem: ProblemKind) -> Named {
     }
 }
 
-/// Explains why an engine cannot solve a problem, and names the ones that can.
-pub fn unfit(engine: Engine, problem: ProblemKind) -> String {
+/// Explains why an engine cannot solve a problem, or a sudoku with these rules; `None` if it can.
+pub fn unfit(engine: Engine, problem: ProblemKind, rules: &Rules, is_own: bool) -> Option<String> {
+    let on_board = || engine.takes(rules).err().filter(|_| problem == ProblemKind::Sudoku);
+    unfit_for_problem(engine, problem).or_else(|| on_board().map(|reason| sudoku_words::not_on_board(reason, is_own)))
+}
+
+/// Explains why an engine cannot solve a problem, and names the ones that can; `None` if it can.
+pub fn unfit_for_problem(engine: Engine, problem: ProblemKind) -> Option<String> {
+    if engine.runs_on(problem).is_ok() {
+        return None;
+    }
     let choices = problem.engines().iter().map(|&engine| sudoku_words::engine(engine, false).word);
-    words().engine_unfit(
+    Some(words().engine_unfit(
         sudoku_words::engine(engine, false).word,
         self::problem(problem).word,
         sudoku_words::either(choices),
-    )
+    ))
 }
 
 /// Returns the texts of a level for new puzzles.
 pub fn level(level: Level) -> Named {
     let name = words().level_name(level.name());
     named(sudoku_words::capitalised(&name), words().level_about(level.name()))
+}
+
+/// Returns the texts of a kind of board for new puzzles; `None` is the classic one.
+pub fn board_kind(kind: Option<BoardKind>) -> Named {
+    let side = kind.map_or(9, BoardKind::side);
+    let parts: Vec<String> = kind.into_iter().flat_map(BoardKind::parts).map(|part| part.to_string()).collect();
+    let part = |name: &String| words().board_kind(name.as_str());
+    let about = |name: &String| words().board_kind_about(name.as_str());
+    match parts.is_empty() {
+        true => named(words().board_of_side(side), words().board_of_side_about(side)),
+        false => named(
+            sudoku_words::capitalised(&parts.iter().map(part).collect::<Vec<_>>().join(" + ")),
+            parts.iter().map(about).collect::<Vec<_>>().join(" "),
+        ),
+    }
+}
+
+/// Returns the texts of a level for new puzzles, on the classic board or another one.
+pub fn wanted_level(wanted: RecipeChoice) -> Named {
+    match wanted {
+        RecipeChoice::Board(_, None) => named(words().any_level(), words().any_level_about()),
+        RecipeChoice::Board(_, Some(level)) => {
+            let Named { word, .. } = self::level(level);
+            named(word, words().level_on_board_about(words().level_name(level.name())))
+        }
+        RecipeChoice::Level(level) => self::level(level),
+        RecipeChoice::Difficulty(_) | RecipeChoice::Technique(_) => named(String::new(), String::new()),
+    }
 }
 
 /// Describes the recipe that a new puzzle is made from.
@@ -106,6 +145,11 @@ pub fn recipe(recipe: Recipe) -> String {
         RecipeChoice::Difficulty(Difficulty::Hard) => words().hard(),
         RecipeChoice::Level(level) => words().of_level(words().level_name(level.name())),
         RecipeChoice::Technique(technique) => sudoku_words::technique(technique),
+        RecipeChoice::Board(kind, None) => board_kind(Some(kind)).word,
+        RecipeChoice::Board(kind, Some(level)) => {
+            let level = words().of_level(words().level_name(level.name()));
+            words().board_of_level(board_kind(Some(kind)).word, level)
+        }
     };
     words().recipe(wanted, recipe.seed.to_string())
 }

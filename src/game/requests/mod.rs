@@ -24,6 +24,7 @@ use std::sync::Arc;
 use sudoku_blocks::edit::{DropPlace, Edit};
 use sudoku_blocks::{BlockId, Shape};
 use sudoku_board::{Board, Candidate, Cell, Value};
+use sudoku_generate::board_generator::BoardKind;
 use sudoku_generate::{Recipe, RecipeChoice};
 use sudoku_run::engines::{Engine, Goal, Measure, ProblemKind};
 use sudoku_run::lessons::Answer;
@@ -498,7 +499,9 @@ pub enum ViewRequest {
 pub enum MakingRequest {
     /// Open the sheet for choosing the kind of puzzle.
     ShowSheet,
-    /// Choose the kind of puzzle to make.
+    /// Make the next puzzles on boards of this kind; `None` is the classic one.
+    ChooseBoard(Option<BoardKind>),
+    /// Choose the kind of puzzle to make, and make one.
     Choose(RecipeChoice),
     /// Put this text into the seed field.
     WriteSeed(String),

@@ -68,8 +68,9 @@ pub(in crate::game) fn handle(
         SolverRequest::WatchDeduction(_) if *scene.get() == Scene::Paused => reply.refuse(words().go_on_first()),
         SolverRequest::WatchDeduction(number) => {
             let puzzle = session.board().puzzle();
-            let Ok(mut run) = EngineRun::new(Engine::Logic, &puzzle, program.code()) else {
-                return reply.refuse(words().only_classic());
+            let mut run = match EngineRun::new(Engine::Logic, &puzzle, program.code()) {
+                Ok(run) => run,
+                Err(reason) => return reply.refuse(sudoku_words::not_on_board(reason, false)),
             };
             run.jump(Target::Deduction(number));
             (solver.engine, solver.run) = (Engine::Logic, Some(run));
@@ -80,8 +81,9 @@ pub(in crate::game) fn handle(
         }
         SolverRequest::WatchBlocks if *scene.get() == Scene::Playing => {
             let puzzle = session.board().puzzle();
-            let Ok(run) = EngineRun::new(Engine::Blocks, &puzzle, program.code()) else {
-                return reply.refuse(words().only_classic());
+            let run = match EngineRun::new(Engine::Blocks, &puzzle, program.code()) {
+                Ok(run) => run,
+                Err(reason) => return reply.refuse(sudoku_words::not_on_board(reason, program.is_own())),
             };
             (solver.engine, solver.run) = (Engine::Blocks, Some(run));
             reply.explain(sudoku_words::engine(Engine::Blocks, program.is_own()).intro);
@@ -144,20 +146,20 @@ fn choose(engine: Engine, solving: bool, program: &BlockProgram, solver: &mut So
     if engine == solver.engine {
         return;
     }
-    if engine.runs_on(solver.problem).is_err() {
-        return reply.refuse(labels::unfit(engine, solver.problem));
+    if let Some(unfit) = labels::unfit_for_problem(engine, solver.problem) {
+        return reply.refuse(unfit);
     }
-    let words_of = sudoku_words::engine(engine, program.is_own());
     // In the middle of a run, the new engine starts from the same board as the old one.
     if let Some(run) = solver.run.as_mut().filter(|_| solving) {
-        let Ok(mut fresh) = EngineRun::new(engine, run.search().start(), program.code()) else {
-            return reply.refuse(words().engine_not_on_board(words_of.word));
+        let mut fresh = match EngineRun::new(engine, run.search().start(), program.code()) {
+            Ok(fresh) => fresh,
+            Err(reason) => return reply.refuse(sudoku_words::not_on_board(reason, program.is_own())),
         };
         fresh.playback_mut().pause(run.playback().is_paused());
         *run = fresh;
     }
     solver.engine = engine;
-    reply.explain(words_of.intro);
+    reply.explain(sudoku_words::engine(engine, program.is_own()).intro);
 }
 
 /// Copies the current solution to the player's board.

@@ -26,9 +26,12 @@ pub fn begin(
     if !can_be_searched(board, speech) {
         return None;
     }
-    let Ok(mut run) = EngineRun::new(engine, board, program.code()) else {
-        speech.refuse(words().engine_not_on_board(sudoku_words::engine(engine, program.is_own()).word));
-        return None;
+    let mut run = match EngineRun::new(engine, board, program.code()) {
+        Ok(run) => run,
+        Err(reason) => {
+            speech.refuse(sudoku_words::not_on_board(reason, program.is_own()));
+            return None;
+        }
     };
     match control {
         Control::Step => run.playback_mut().step(),

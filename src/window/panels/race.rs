@@ -16,7 +16,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Color32, CornerRadius, Rect, Ui, UiBuilder, Vec2, vec2};
 use bevy_egui::{EguiPrimaryContextPass, egui};
 use shown::{MEASURES, RacePanel};
-use sudoku_board::classic::Board;
+use sudoku_board::Board;
 use sudoku_generate::puzzles::Pack;
 use sudoku_run::engines::{Goal, Measure};
 use sudoku_words::words;
@@ -105,7 +105,7 @@ fn choices(ui: &mut Ui, theme: &Theme, shown: &RacePanel) -> Option<Request> {
         if choice(ui, theme, mine, &words().race_my_board(), &words().race_my_board_tooltip()).clicked() {
             asked = Some(RaceRequest::ChoosePuzzle(None).into());
         }
-        let title = racing.puzzle().map_or_else(|| words().race_another(), |board| name_of(&board, shown.packs.all()));
+        let title = racing.puzzle().map_or_else(|| words().race_another(), |board| name_of(board, shown.packs.all()));
         asked = asked.take().or(puzzle_chooser(ui, "race-puzzles", &title, 96.0, shown.packs.short())
             .map(|board| RaceRequest::ChoosePuzzle(Some(board)).into()));
     });
@@ -153,8 +153,9 @@ fn choices(ui: &mut Ui, theme: &Theme, shown: &RacePanel) -> Option<Request> {
 
 /// Returns the name of a puzzle that comes with the game.
 fn name_of(board: &Board, packs: &[Pack]) -> String {
+    let classic = board.classic();
     let mut puzzles = packs.iter().flat_map(|pack| &pack.puzzles);
     puzzles
-        .find(|puzzle| puzzle.board == *board)
+        .find(|puzzle| Some(puzzle.board) == classic)
         .map_or_else(|| words().empty_puzzle(), |puzzle| sudoku_words::puzzle_name(&puzzle.name))
 }

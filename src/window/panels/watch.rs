@@ -1,5 +1,6 @@
 //! The solver's panel: the choice of the engine, its controls, its counters and the depth over time.
 
+use crate::game::clones::StageRules;
 use crate::game::play::BlockProgram;
 use crate::game::requests::commands::{Command, with_keys};
 use crate::game::requests::{Request, Scene, SolverRequest, Switch, labels};
@@ -27,6 +28,7 @@ pub struct WatchPanel<'w> {
     speed: Res<'w, FilmSpeed>,
     settings: Res<'w, Settings>,
     program: Res<'w, BlockProgram>,
+    rules: Res<'w, StageRules>,
 }
 
 /// Below this height, in points, the most important controls come first.
@@ -122,9 +124,9 @@ pub fn engines(ui: &mut Ui, shown: &WatchPanel) -> Option<Request> {
     let list = list.show_ui(ui, |ui| {
         for &other in Engine::ALL {
             let entry = sudoku_words::engine(other, is_own);
-            let fits = other.runs_on(problem).is_ok();
-            let choice = ui.add_enabled(fits, Button::selectable(other == engine, entry.word));
-            let choice = choice.on_hover_text(entry.tooltip).on_disabled_hover_text(labels::unfit(other, problem));
+            let unfit = labels::unfit(other, problem, &shown.rules.0, is_own);
+            let choice = ui.add_enabled(unfit.is_none(), Button::selectable(other == engine, entry.word));
+            let choice = choice.on_hover_text(entry.tooltip).on_disabled_hover_text(unfit.unwrap_or_default());
             if choice.clicked() {
                 asked = Some(SolverRequest::Choose(other).into());
             }

@@ -88,9 +88,9 @@ fn draw_rules(
         spawn("Cages", layout.board, picture(cages(&rules.0, &layout), theme.box_lines), 1.6);
         let size = (layout.board.size() * layout.pixel_ratio).round().as_uvec2();
         let papers = costumes::rectangles(size, labels.iter().map(|(_, rect)| *rect));
-        spawn("Papers of totals", layout.board, picture(papers, theme.panel), 1.7);
+        spawn("Papers of totals", layout.board, picture(papers, theme.panel), 2.12);
         let totals = costumes::texts(size, &labels, fonts::BLACK);
-        spawn("Totals", layout.board, picture(totals, theme.text), 1.8);
+        spawn("Totals", layout.board, picture(totals, theme.text), 2.14);
     }
     for house in of_kind(HouseKind::Diagonal) {
         let [Some(&first), Some(&last)] = [house.cells.first(), house.cells.last()] else { continue };

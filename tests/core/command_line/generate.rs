@@ -213,7 +213,8 @@ fn the_command_makes_the_puzzles_of_the_game() {
         (Difficulty::Hard, "--difficulty hard --symmetry rotational-180"),
     ] {
         let recipe = Recipe { wanted: RecipeChoice::Difficulty(difficulty), seed: Seed(123_456) };
-        let puzzle = Generator::puzzle(recipe.options(), recipe.seed).expect("it is found").puzzle;
+        let puzzle =
+            Generator::puzzle(recipe.options().expect("a classic board"), recipe.seed).expect("it is found").puzzle;
         let arguments: Vec<&str> =
             "generate --format line --seed 123456".split(' ').chain(options.split(' ')).collect();
         assert_eq!(run(&arguments, "").out.trim_end(), puzzle.to_string(), "{recipe}");

@@ -1,6 +1,7 @@
 //! Cages for a solution: they are grown at random, and halved until there is only one solution.
 
-use super::error::{BoardGeneratorError, ShouldContinue, check_stop};
+use super::error::BoardGeneratorError;
+use super::parts::pause;
 use crate::Random;
 use std::sync::Arc;
 use sudoku_board::{Board, Cell, HouseKind, Rules, RulesError};
@@ -14,14 +15,10 @@ const SIZES: [usize; 8] = [2, 2, 3, 3, 3, 4, 4, 5];
 const TRIES: u64 = 20_000;
 
 /// Makes a killer without givens whose only solution is this one; `None` if that takes cages of one cell nearly everywhere.
-pub fn puzzle(
-    solution: &Board,
-    random: &mut Random,
-    should_continue: ShouldContinue<'_>,
-) -> Result<Option<Board>, BoardGeneratorError> {
+pub async fn puzzle(solution: &Board, random: &mut Random) -> Result<Option<Board>, BoardGeneratorError> {
     let mut cages = grown(solution, random);
     for _ in 0..solution.rules().cell_count() {
-        check_stop(should_continue)?;
+        pause().await;
         let puzzle = Board::new(rules(solution, &cages)?);
         let mut solutions = Solutions::of(&puzzle);
         let mut found = 0;

@@ -1,4 +1,4 @@
-//! The errors of generating a board, and the check whether to continue.
+//! The errors of generating a board.
 
 use super::kind::BoardKind;
 use crate::Seed;
@@ -30,12 +30,4 @@ pub enum BoardGeneratorError {
     /// The rules of the kind are impossible.
     #[error(transparent)]
     Rules(#[from] RulesError),
-}
-
-/// A function that returns true to continue, called between the parts of the work.
-pub(super) type ShouldContinue<'a> = &'a mut dyn FnMut() -> bool;
-
-/// Returns an error if the caller wants to stop.
-pub(super) fn check_stop(should_continue: ShouldContinue<'_>) -> Result<(), BoardGeneratorError> {
-    if should_continue() { Ok(()) } else { Err(BoardGeneratorError::Stopped) }
 }

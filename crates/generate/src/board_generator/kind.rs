@@ -69,6 +69,21 @@ impl BoardKind {
         self.extras.contains(&Some(extra))
     }
 
+    /// Returns true if the only rules are rows, columns and boxes.
+    pub fn is_plain(self) -> bool {
+        self.extras == [None; 2]
+    }
+
+    /// Returns true if two rules are added to the boxes.
+    pub fn is_mix(self) -> bool {
+        self.extras.iter().all(Option::is_some)
+    }
+
+    /// Returns the kinds of one rule that the kind consists of; none of a plain one.
+    pub fn parts(self) -> impl Iterator<Item = BoardKind> {
+        self.extras.into_iter().flatten().map(|extra| BoardKind { side: 9, extras: [Some(extra), None] })
+    }
+
     /// Returns true if the board has cages.
     pub fn is_killer(self) -> bool {
         self.has(Extra::Killer)
@@ -81,8 +96,7 @@ impl BoardKind {
 
     /// Returns true if the notation can write boards of this kind.
     pub fn is_written_in(self, notation: Notation) -> bool {
-        let is_plain = self.extras == [None; 2];
-        is_plain && (self.side == 9 || matches!(notation, Notation::Line | Notation::Drawn))
+        self.is_plain() && (self.side == 9 || matches!(notation, Notation::Line | Notation::Drawn))
     }
 
     /// Returns the most givens of a puzzle; `None` if it has as few as possible.

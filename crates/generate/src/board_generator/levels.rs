@@ -1,7 +1,8 @@
 //! Finds the level of a puzzle, and changes a puzzle to reach a wanted level.
 
 use super::cages;
-use super::error::{BoardGeneratorError, ShouldContinue, check_stop};
+use super::error::BoardGeneratorError;
+use super::parts::{finish, pause};
 use crate::Random;
 use std::task::Poll;
 use sudoku_board::{Board, Cell, Value};
@@ -10,48 +11,41 @@ use sudoku_techniques::{Deduction, Level, Path, Position, Steps};
 /// Returns the level of a puzzle with one solution: for a classic board the level of its rating, for other boards the level of
 /// its hardest technique. Returns `None` if the puzzle breaks a rule or the techniques do not lead to the solution.
 pub fn board_level(puzzle: &Board) -> Option<Level> {
-    // The closure never asks to stop.
-    level_while(puzzle, &mut || true).ok().flatten()
+    finish(level(puzzle))
 }
 
-/// Returns the same level, unless `should_continue` asks to stop.
-fn level_while(puzzle: &Board, should_continue: ShouldContinue<'_>) -> Result<Option<Level>, BoardGeneratorError> {
-    let Ok(position) = Position::of(puzzle) else { return Ok(None) };
-    let (mut steps, mut found) = (Steps::of(position, true), Vec::new());
-    run(&mut steps, should_continue, |step| found.push(step))?;
+/// Returns the same level, in parts.
+async fn level(puzzle: &Board) -> Option<Level> {
+    let (mut steps, mut found) = (Steps::of(Position::of(puzzle).ok()?, true), Vec::new());
+    run(&mut steps, |step| found.push(step)).await;
     let path = Path { steps: found, end: steps.position().clone() };
-    Ok(path.is_solved().then(|| path.level()))
+    path.is_solved().then(|| path.level())
 }
 
-/// Takes all steps, and calls `should_continue` between the parts of each step.
-fn run(
-    steps: &mut Steps,
-    should_continue: ShouldContinue<'_>,
-    mut each: impl FnMut(Deduction),
-) -> Result<(), BoardGeneratorError> {
+/// Takes all steps, in parts.
+async fn run(steps: &mut Steps, mut each: impl FnMut(Deduction)) {
     loop {
-        check_stop(should_continue)?;
+        pause().await;
         match steps.advance() {
             Poll::Ready(Some(step)) => each(step),
-            Poll::Ready(None) => return Ok(()),
+            Poll::Ready(None) => return,
             Poll::Pending => {}
         }
     }
 }
 
 /// Returns the puzzle if it has this level, or an easier puzzle with the same solution that has it; `None` if neither has.
-pub fn at_level(
+pub async fn at_level(
     mut puzzle: Board,
     solution: &Board,
-    level: Level,
+    wanted: Level,
     random: &mut Random,
-    should_continue: ShouldContinue<'_>,
 ) -> Result<Option<Board>, BoardGeneratorError> {
     loop {
-        check_stop(should_continue)?;
+        pause().await;
         let Ok(position) = Position::of(&puzzle) else { return Ok(None) };
-        let mut steps = Steps::of(position, true).within(level);
-        run(&mut steps, should_continue, drop)?;
+        let mut steps = Steps::of(position, true).within(wanted);
+        run(&mut steps, drop).await;
         if steps.position().is_solved() {
             break;
         }
@@ -71,5 +65,5 @@ pub fn at_level(
             }
         }
     }
-    Ok((level_while(&puzzle, should_continue)? == Some(level)).then_some(puzzle))
+    Ok((level(&puzzle).await == Some(wanted)).then_some(puzzle))
 }

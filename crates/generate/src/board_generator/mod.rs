@@ -20,6 +20,7 @@ mod cages;
 mod error;
 mod kind;
 mod levels;
+mod parts;
 mod regions;
 mod thinning;
 
@@ -28,8 +29,11 @@ pub use kind::{BoardKind, KindError};
 pub use levels::board_level;
 
 use crate::{Random, Seed};
-use error::check_stop;
+use parts::{finish, pause};
+use std::pin::Pin;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::task::{Context, Poll, Waker};
 use sudoku_board::{Board, Rules, RulesError};
 use sudoku_solve::constraint::Solver;
 use sudoku_techniques::Level;
@@ -63,7 +67,7 @@ const FILLING: u64 = 20_000;
 /// # Errors
 /// [`BoardGeneratorError`] if the kind has no levels, or no puzzle was found within the limits.
 pub fn generate(kind: BoardKind, level: Option<Level>, seed: Seed) -> Result<GeneratedBoard, BoardGeneratorError> {
-    generate_while(kind, level, seed, &mut || true)
+    finish(make(kind, level, seed, Arc::default()))
 }
 
 /// Generates the same puzzle as [`generate`], but calls `should_continue` between the parts of the work and stops if it returns false.
@@ -76,22 +80,73 @@ pub fn generate_while(
     seed: Seed,
     should_continue: &mut dyn FnMut() -> bool,
 ) -> Result<GeneratedBoard, BoardGeneratorError> {
+    let mut generator = BoardGenerator::new(kind, level, seed);
+    loop {
+        if let Some(made) = generator.advance() {
+            return made;
+        }
+        if !should_continue() {
+            return Err(BoardGeneratorError::Stopped);
+        }
+    }
+}
+
+/// A generator of one puzzle that works in parts.
+pub struct BoardGenerator {
+    work: Pin<Box<dyn Future<Output = Result<GeneratedBoard, BoardGeneratorError>> + Send>>,
+    started: Arc<AtomicU64>,
+}
+
+impl BoardGenerator {
+    /// Creates a generator of the puzzle that [`generate`] makes.
+    pub fn new(kind: BoardKind, level: Option<Level>, seed: Seed) -> BoardGenerator {
+        let started = Arc::default();
+        BoardGenerator { work: Box::pin(make(kind, level, seed, Arc::clone(&started))), started }
+    }
+
+    /// Does a part of the work, usually some milliseconds. Returns the puzzle once it is made, after which there is nothing to do.
+    ///
+    /// # Errors
+    /// The same as for [`generate`].
+    ///
+    /// # Panics
+    /// If the work is done.
+    pub fn advance(&mut self) -> Option<Result<GeneratedBoard, BoardGeneratorError>> {
+        match self.work.as_mut().poll(&mut Context::from_waker(Waker::noop())) {
+            Poll::Ready(made) => Some(made),
+            Poll::Pending => None,
+        }
+    }
+
+    /// Returns the number of boards that were started.
+    pub fn started(&self) -> u64 {
+        self.started.load(Ordering::Relaxed)
+    }
+}
+
+async fn make(
+    kind: BoardKind,
+    level: Option<Level>,
+    seed: Seed,
+    started: Arc<AtomicU64>,
+) -> Result<GeneratedBoard, BoardGeneratorError> {
     if level.is_some() && kind.side() > MOST_SIDE_WITH_LEVELS {
         return Err(BoardGeneratorError::NoLevels(kind));
     }
     let mut random = Random::new(seed);
     for _ in 0..if level.is_some() { ATTEMPTS_AT_LEVEL } else { ATTEMPTS } {
-        check_stop(should_continue)?;
+        pause().await;
+        started.fetch_add(1, Ordering::Relaxed);
         let rules = Arc::new(rules(kind, &mut random)?);
         let solver = Solver::new(&rules);
         let Some(solution) = solver.random(&mut |bound| random.below(bound), FILLING) else { continue };
         let puzzle = if kind.is_killer() {
-            cages::puzzle(&solution, &mut random, should_continue)?
+            cages::puzzle(&solution, &mut random).await?
         } else {
-            Some(thinning::puzzle(&solver, &solution, kind.least_givens(level), &mut random, should_continue)?)
+            Some(thinning::puzzle(&solver, &solution, kind.least_givens(level), &mut random).await?)
         };
         let puzzle = match (puzzle, level) {
-            (Some(made), Some(level)) => levels::at_level(made, &solution, level, &mut random, should_continue)?,
+            (Some(made), Some(level)) => levels::at_level(made, &solution, level, &mut random).await?,
             (puzzle, _) => puzzle,
         };
         if let Some(puzzle) = puzzle.filter(|puzzle| kind.fits(puzzle)) {

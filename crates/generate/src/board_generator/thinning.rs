@@ -1,6 +1,7 @@
 //! Removes givens as long as there is only one solution.
 
-use super::error::{BoardGeneratorError, ShouldContinue, check_stop};
+use super::error::BoardGeneratorError;
+use super::parts::pause;
 use crate::Random;
 use sudoku_board::{Board, Cell, Value, Values};
 use sudoku_solve::constraint::Solver;
@@ -10,12 +11,11 @@ use sudoku_solve::fast::SearchResult;
 const TRIES: u64 = 2_000;
 
 /// Returns a puzzle with this solution, from which givens were removed down to this number, or as far as possible.
-pub fn puzzle(
+pub async fn puzzle(
     solver: &Solver,
     solution: &Board,
     least: usize,
     random: &mut Random,
-    should_continue: ShouldContinue<'_>,
 ) -> Result<Board, BoardGeneratorError> {
     let rules = solution.rules();
     let mut cells: Vec<Cell> = rules.cells().collect();
@@ -28,7 +28,7 @@ pub fn puzzle(
         if givens <= least {
             break;
         }
-        check_stop(should_continue)?;
+        pause().await;
         let index = rules.index(cell);
         let own = values[index];
         // If the cell can have another value, there is another solution.

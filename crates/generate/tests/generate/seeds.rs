@@ -3,8 +3,9 @@
 
 use crate::generated::{check, make, options};
 use sudoku_board::classic::Grid;
+use sudoku_generate::board_generator::{BoardKind, generate};
 use sudoku_generate::{
-    Difficulty, GeneratorProgress, Givens, MOST_GRIDS, Options, Recipe, RecipeChoice, Seed, Symmetry,
+    Difficulty, Generator, GeneratorProgress, Givens, Options, Recipe, RecipeChoice, Seed, Symmetry,
 };
 use sudoku_samples::thoroughness::thoroughly;
 use sudoku_techniques::{Level, Position, Technique, rate};
@@ -140,13 +141,30 @@ const RECIPES: [(Recipe, &str); 3] = [
 #[test]
 fn a_recipe_makes_the_same_puzzle_for_ever() {
     for (recipe, puzzle) in RECIPES {
-        let generated = make(recipe.options(), recipe.seed.0);
+        let generated = make(recipe.options().expect("a classic board"), recipe.seed.0);
         assert_eq!(generated.puzzle.to_string(), puzzle, "{recipe}");
-        check(recipe.options(), &generated);
+        check(recipe.options().expect("a classic board"), &generated);
         assert_eq!(RecipeChoice::Difficulty(generated.difficulty), recipe.wanted);
-        let parts = recipe.generator().expect("it can be").advance(MOST_GRIDS);
-        assert_eq!(parts, GeneratorProgress::Puzzle(generated));
+        let mut parts = recipe.generator().expect("it can be");
+        let made = std::iter::repeat_with(|| parts.advance()).find_map(|made| made);
+        assert_eq!(made, Some(Ok(generated.puzzle.board().into())));
     }
+}
+
+#[test]
+fn a_recipe_of_a_board_is_read_as_it_is_written_and_makes_that_board() {
+    let levels = || Level::ALL.into_iter().map(Some).chain([None]);
+    for (kind, level) in BoardKind::all().into_iter().flat_map(|kind| levels().map(move |level| (kind, level))) {
+        let recipe = Recipe { wanted: RecipeChoice::Board(kind, level), seed: Seed(42) };
+        assert_eq!(recipe.to_string().parse(), Ok(recipe), "{recipe}");
+    }
+    let recipe: Recipe = "Killer level easy, seed 42".parse().expect("a recipe");
+    let mut parts = recipe.generator().expect("it can be");
+    let made = std::iter::repeat_with(|| parts.advance()).find_map(|made| made);
+    let killer = "killer".parse().expect("a kind");
+    let expected = generate(killer, Some(Level::Easy), Seed(42)).expect("a puzzle").puzzle;
+    assert_eq!(made, Some(Ok(expected)));
+    assert!(parts.tried() > 0);
 }
 
 #[test]
@@ -155,7 +173,8 @@ fn a_recipe_has_givens_that_suit_it_and_comes_soon() {
         for n in 0..100 {
             let recipe = Recipe { wanted: RecipeChoice::Difficulty(difficulty), seed: Seed(5).nth(n).short() };
             assert!((100_000..=999_999).contains(&recipe.seed.0), "{recipe}");
-            let generator = recipe.generator().expect("it can be").giving_up_after(1000);
+            let options = recipe.options().expect("a classic board");
+            let generator = Generator::new(options, recipe.seed).expect("it can be").giving_up_after(1000);
             let GeneratorProgress::Puzzle(generated) = { generator }.advance(1000) else {
                 panic!("{recipe} is not found")
             };
@@ -221,7 +240,7 @@ fn the_level_easy_makes_the_easy_puzzles() {
     for n in 0..50 {
         let [old, new] = [RecipeChoice::Difficulty(Easy), RecipeChoice::Level(Level::Easy)].map(|wanted| {
             let recipe = Recipe { wanted, seed: Seed(9).nth(n) };
-            make(recipe.options(), recipe.seed.0).puzzle
+            make(recipe.options().expect("a classic board"), recipe.seed.0).puzzle
         });
         assert_eq!(old, new);
     }
@@ -240,12 +259,12 @@ fn each_level_and_the_common_techniques_come_soon() {
     for wanted in wanted {
         for n in 0..thoroughly(10, 2) {
             let recipe = Recipe { wanted, seed: Seed(5).nth(n).short() };
-            let generated = make(recipe.options(), recipe.seed.0);
+            let generated = make(recipe.options().expect("a classic board"), recipe.seed.0);
             let rating = rate(&Position::of(&generated.puzzle.board()).expect("no digit twice")).expect("one solution");
             match wanted {
                 RecipeChoice::Technique(technique) => assert_eq!(rating.hardest, Some(technique), "{recipe}"),
                 RecipeChoice::Level(level) => assert_eq!(rating.level, level, "{recipe}"),
-                RecipeChoice::Difficulty(_) => {}
+                RecipeChoice::Difficulty(_) | RecipeChoice::Board(..) => {}
             }
         }
     }

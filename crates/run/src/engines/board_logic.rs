@@ -13,6 +13,8 @@ pub struct BoardLogic {
     placed: Vec<(Cell, Value)>,
     /// `None` when no technique applies any more.
     steps: Option<Steps>,
+    /// True if no technique applies any more, although a solution is still possible.
+    gave_up: bool,
     waiting: VecDeque<Step>,
     counts: Counts,
 }
@@ -22,7 +24,14 @@ impl BoardLogic {
     pub fn new(board: &Board) -> BoardLogic {
         let steps = Position::of(board).ok().map(|position| Steps::of(position, false));
         let (start, placed, waiting) = (Arc::new(board.clone()), Vec::new(), VecDeque::new());
-        BoardLogic { start, placed, steps, waiting, counts: Counts::default() }
+        BoardLogic { start, placed, steps, gave_up: false, waiting, counts: Counts::default() }
+    }
+}
+
+impl BoardLogic {
+    /// Returns true if the search has ended because no technique applies, although a solution is still possible.
+    pub const fn gave_up(&self) -> bool {
+        self.gave_up
     }
 }
 
@@ -41,8 +50,10 @@ impl Iterator for BoardLogic {
                     self.waiting.extend(gone.into_iter().chain(placed));
                 }
                 None => {
-                    self.steps = None;
-                    self.waiting.extend(self.board().is_solved().then_some(Step::Solution));
+                    let is_solved = self.board().is_solved();
+                    let at_end = self.steps.take();
+                    self.gave_up = !is_solved && at_end.is_some_and(|steps| steps.position().contradiction().is_none());
+                    self.waiting.extend(is_solved.then_some(Step::Solution));
                 }
             }
         }

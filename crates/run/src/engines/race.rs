@@ -81,13 +81,25 @@ pub struct EngineState {
     pub finished: bool,
     /// The fault that ended it, if any; only a block program can fail.
     pub fault: Option<SearchFault>,
+    /// True if it ended without an answer; only logic gives up, on other boards than the classic one.
+    pub gave_up: bool,
 }
 
 impl EngineState {
     /// Creates the state of an engine, or of the user's program, at the start.
     pub fn at_start(engine: Engine, is_users_program: bool, board: Board) -> EngineState {
         let (counts, time) = (Counts::default(), Duration::ZERO);
-        EngineState { engine, is_users_program, board, steps: 0, counts, time, finished: false, fault: None }
+        EngineState {
+            engine,
+            is_users_program,
+            board,
+            steps: 0,
+            counts,
+            time,
+            finished: false,
+            fault: None,
+            gave_up: false,
+        }
     }
 
     /// Returns the value of a measure: a number, or nanoseconds.
@@ -121,7 +133,7 @@ impl RaceState {
     /// Returns the winner: among the engines that finished without errors, the one with the least of the measure; the first
     /// of them in case of a tie.
     pub fn winner(&self, measure: Measure) -> Option<&EngineState> {
-        let right = self.0.iter().filter(|state| state.finished && !self.is_wrong(state));
+        let right = self.0.iter().filter(|state| state.finished && !self.is_out(state));
         right.min_by_key(|state| state.value(measure))
     }
 
@@ -129,7 +141,7 @@ impl RaceState {
     /// overtake it, so that no rank ever changes. Engines with equal values share a rank.
     pub fn rank(&self, state: &EngineState, measure: Measure) -> Option<usize> {
         let value = state.value(measure);
-        let is_ranked = |one: &EngineState| one.finished && !self.is_wrong(one);
+        let is_ranked = |one: &EngineState| one.finished && !self.is_out(one);
         let can_come_before = |one: &EngineState| !one.finished && one.value(measure) < value;
         if !is_ranked(state) || self.0.iter().any(can_come_before) {
             return None;
@@ -143,11 +155,16 @@ impl RaceState {
         self.0.iter().filter(|state| self.rank(state, measure).is_some()).count()
     }
 
+    /// Returns true if it gets no rank: it gave up, or it is wrong.
+    pub fn is_out(&self, state: &EngineState) -> bool {
+        state.gave_up || self.is_wrong(state)
+    }
+
     /// Returns true if it failed, or found another number of solutions than the others. Only the user's program can be
     /// wrong, because it may be any program, while the engines are correct.
     pub fn is_wrong(&self, state: &EngineState) -> bool {
-        let known =
-            self.0.iter().find(|other| other.finished && !other.is_users_program).map(|other| other.counts.solutions);
+        let knows = |other: &&EngineState| other.finished && !other.gave_up && !other.is_users_program;
+        let known = self.0.iter().find(knows).map(|other| other.counts.solutions);
         let misses = |solutions| state.is_users_program && state.finished && state.counts.solutions != solutions;
         state.fault.is_some() || known.is_some_and(misses)
     }
@@ -166,6 +183,7 @@ impl RaceState {
             let how = match state.finished {
                 false => " (not finished)",
                 true if self.is_wrong(state) => " (wrong)",
+                true if state.gave_up => " (gave up)",
                 true => "",
             };
             // Writing to a string cannot fail.
@@ -211,6 +229,7 @@ impl Racer {
             time: self.time,
             finished: self.finished,
             fault: self.search.fault(),
+            gave_up: self.finished && self.search.gave_up(),
         }
     }
 

@@ -8,7 +8,7 @@ use std::fmt;
 use std::str::FromStr;
 use std::sync::Arc;
 use sudoku_blocks::{BlockSearch, Code, Grain, SearchFault};
-use sudoku_board::Board;
+use sudoku_board::{Board, Rules};
 use sudoku_solve::search::{
     Assumption, BinaryProgram, BruteForce, DecisionTree, ExactCover, Failure, Path, Reason, Step, SudokuAssumptions,
 };
@@ -103,25 +103,39 @@ impl AnySearch {
             _ => None,
         }
     }
+
+    /// Returns true if the search has ended without an answer. Logic does so on other boards than the classic one.
+    pub fn gave_up(&self) -> bool {
+        matches!(self, AnySearch::Logic(Path::General(search)) if search.gave_up())
+    }
 }
 
 impl Engine {
+    /// Checks whether the engine can solve boards with these rules.
+    ///
+    /// # Errors
+    /// [`UnsupportedBoard`] if it cannot.
+    pub fn takes(self, rules: &Rules) -> Result<(), UnsupportedBoard> {
+        match self {
+            Engine::BinaryProgram if rules.side() > BinaryProgram::MOST_SIDE => Err(UnsupportedBoard::Side(self)),
+            Engine::ExactCover if !rules.sums().is_empty() => Err(UnsupportedBoard::Sums(self)),
+            Engine::ExactCover if !ExactCover::has_room_for(rules) => Err(UnsupportedBoard::Relations(self)),
+            Engine::Blocks if !rules.is_classic() => Err(UnsupportedBoard::Classic(self)),
+            _ => Ok(()),
+        }
+    }
+
     /// Starts a search on the board.
     ///
     /// # Errors
     /// [`UnsupportedBoard`] if the engine cannot solve the board.
     pub fn search(self, board: &Board) -> Result<AnySearch, UnsupportedBoard> {
-        let rules = board.rules();
+        self.takes(board.rules())?;
         Ok(match self {
             Engine::BruteForce => AnySearch::BruteForce(BruteForce::new(board)),
             Engine::Assumptions => AnySearch::Assumptions(SudokuAssumptions::new(board)),
             Engine::DecisionTree => AnySearch::DecisionTree(DecisionTree::new(board)),
-            Engine::BinaryProgram if rules.side() > BinaryProgram::MOST_SIDE => {
-                return Err(UnsupportedBoard::Side(self));
-            }
             Engine::BinaryProgram => AnySearch::BinaryProgram(BinaryProgram::new(board)),
-            Engine::ExactCover if !rules.sums().is_empty() => return Err(UnsupportedBoard::Sums(self)),
-            Engine::ExactCover if !ExactCover::has_room_for(rules) => return Err(UnsupportedBoard::Relations(self)),
             Engine::ExactCover => AnySearch::ExactCover(ExactCover::new(board)),
             Engine::Logic => AnySearch::Logic(match board.try_into() {
                 Ok(board) => Path::Fast(Logic::new(&board)),

@@ -20,6 +20,18 @@ pub enum UnsupportedBoard {
     Side(Engine),
 }
 
+impl UnsupportedBoard {
+    /// Returns the engine that cannot solve the board.
+    pub const fn engine(self) -> Engine {
+        match self {
+            UnsupportedBoard::Classic(engine)
+            | UnsupportedBoard::Sums(engine)
+            | UnsupportedBoard::Relations(engine)
+            | UnsupportedBoard::Side(engine) => engine,
+        }
+    }
+}
+
 /// Returns the names of the engines that solve boards of any rules and any side.
 fn choices() -> String {
     let names = [Engine::BruteForce, Engine::Assumptions, Engine::DecisionTree, Engine::Logic].map(Engine::name);

@@ -1,4 +1,5 @@
-//! The sheet for a new puzzle. A click on a level, or on a technique that the puzzle should need, makes one; the seed is behind More.
+//! The sheet for a new puzzle. A click on a level, or on a technique that the puzzle should need, makes one on the chosen board; the
+//! seed is behind More.
 
 use crate::game::puzzles::making::Making;
 use crate::game::requests::labels::Named;
@@ -13,6 +14,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{
     Align, CollapsingHeader, ComboBox, Id, Key, Layout, RichText, TextEdit, Ui, Vec2, WidgetInfo, WidgetType,
 };
+use sudoku_generate::board_generator::BoardKind;
 use sudoku_generate::{Recipe, RecipeChoice};
 use sudoku_techniques::{Level, Technique};
 use sudoku_words::words;
@@ -22,7 +24,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn show(mut frame: Frame, making: Res<Making>, session: Res<Session>) -> Result {
-    frame.sheet(words().new_sheet(), Vec2::new(560.0, 410.0), |ui, theme| new(ui, theme, &making, session.origin()))
+    frame.sheet(words().new_sheet(), Vec2::new(600.0, 500.0), |ui, theme| new(ui, theme, &making, session.origin()))
 }
 
 /// The longest text of a seed, in characters.
@@ -30,12 +32,12 @@ const LONGEST: usize = 60;
 
 /// Draws the sheet's contents; `recipe` is the recipe of the puzzle on the board.
 fn new(ui: &mut Ui, theme: &Theme, making: &Making, recipe: Option<Recipe>) -> Vec<Request> {
-    let mut asked = Vec::new();
+    let mut asked: Vec<Request> = boards(ui, theme, making.board());
     heading(ui, words().how_hard());
     ui.horizontal_wrapped(|ui| {
-        for level in Level::ALL {
-            let wanted = RecipeChoice::Level(level);
-            let Named { word, tooltip } = labels::level(level);
+        for level in making.levels() {
+            let wanted = making.of_level(level);
+            let Named { word, tooltip } = labels::wanted_level(wanted);
             let level = choice(ui, theme, wanted == making.wanted(), &word, &tooltip);
             if level.clicked() {
                 asked.push(MakingRequest::Choose(wanted).into());
@@ -45,15 +47,17 @@ fn new(ui: &mut Ui, theme: &Theme, making: &Making, recipe: Option<Recipe>) -> V
                 level.request_focus();
             }
         }
-        asked.extend(techniques(ui, making.wanted()));
+        // Only classic boards are made for a technique.
+        let is_classic = making.board().is_none();
+        asked.extend(ui.add_enabled_ui(is_classic, |ui| techniques(ui, making.wanted())).inner);
     });
     muted(
         ui,
         theme,
         match making.wanted() {
             RecipeChoice::Technique(technique) => words().needs_about(sudoku_words::technique(technique)),
-            RecipeChoice::Level(level) => labels::level(level).tooltip,
             RecipeChoice::Difficulty(_) => String::new(),
+            wanted => labels::wanted_level(wanted).tooltip,
         },
     );
     // Space is reserved for the line while it is empty, so that nothing moves when it appears.
@@ -61,17 +65,45 @@ fn new(ui: &mut Ui, theme: &Theme, making: &Making, recipe: Option<Recipe>) -> V
         Vec2::new(ui.available_width(), ui.spacing().interact_size.y.max(32.0)),
         Layout::left_to_right(Align::Center),
         |ui| {
-            let Some(grids) = making.grids() else { return };
+            let Some(tried) = making.tried() else { return };
             let (word, tooltip) = (words().make_stop(), words().make_stop_tooltip());
             if named_button(ui, 96.0, &word, &Face::usual(theme, &word, tooltip, true)).clicked() {
                 asked.push(MakingRequest::Stop.into());
             }
-            muted(ui, theme, words().making_grids(sudoku_words::thousands(grids)));
+            muted(ui, theme, words().making_grids(sudoku_words::thousands(tried)));
         },
     );
     let more = CollapsingHeader::new(words().new_more()).id_salt("more").show(ui, |ui| seed(ui, theme, making, recipe));
     more.header_response.on_hover_text(words().new_more_tooltip());
     asked.extend(more.body_returned.into_iter().flatten());
+    asked
+}
+
+/// Draws the kinds of boards.
+fn boards(ui: &mut Ui, theme: &Theme, chosen: Option<BoardKind>) -> Vec<Request> {
+    let mut asked = Vec::new();
+    heading(ui, words().which_board());
+    ui.horizontal_wrapped(|ui| {
+        let (mixes, single): (Vec<BoardKind>, Vec<BoardKind>) = Making::boards().partition(|kind| kind.is_mix());
+        for kind in std::iter::once(None).chain(single.into_iter().map(Some)) {
+            let Named { word, tooltip } = labels::board_kind(kind);
+            if choice(ui, theme, kind == chosen, &word, &tooltip).clicked() {
+                asked.push(MakingRequest::ChooseBoard(kind).into());
+            }
+        }
+        let mix = chosen.filter(|kind| kind.is_mix());
+        let shown = mix.map_or_else(|| words().board_mixes(), |kind| labels::board_kind(Some(kind)).word);
+        let list = ComboBox::from_id_salt("mixes").selected_text(shown).height(360.0).show_ui(ui, |ui| {
+            for kind in mixes.into_iter().map(Some) {
+                let Named { word, tooltip } = labels::board_kind(kind);
+                if ui.selectable_label(kind == chosen, word).on_hover_text(tooltip).clicked() {
+                    asked.push(MakingRequest::ChooseBoard(kind).into());
+                }
+            }
+        });
+        list.response.widget_info(|| WidgetInfo::labeled(WidgetType::ComboBox, true, words().board_mixes()));
+        list.response.on_hover_text(words().board_mixes_tooltip());
+    });
     asked
 }
 

@@ -3,7 +3,7 @@
 use super::lane::{Columns, Lane, lane};
 use super::shown::{MEASURES, RacePanel};
 use crate::game::requests::commands::Command;
-use crate::game::requests::{Request, Scene, labels};
+use crate::game::requests::{Request, labels};
 use crate::window::look::{Theme, fonts};
 use crate::window::panels::style;
 use bevy_egui::egui::{
@@ -28,9 +28,7 @@ pub fn course(ui: &mut Ui, theme: &Theme, shown: &RacePanel, height: Option<f32>
     let top = ui.cursor().top();
     let racing = &shown.racing;
     style::spoken(ui, theme, shown.owl.beside_sheets());
-    // A board that is covered during a pause is covered here too.
-    let board = if *shown.scene == Scene::Paused { None } else { shown.session.board().classic() };
-    let start = racing.puzzle().or(board).unwrap_or_default();
+    let start = racing.start(&shown.session, *shown.scene.get());
     ui.spacing_mut().item_spacing.y = GAP;
     let columns = Columns::of(ui);
     let behind = ui.painter().add(Shape::Noop);
@@ -41,14 +39,16 @@ pub fn course(ui: &mut Ui, theme: &Theme, shown: &RacePanel, height: Option<f32>
     let each = columns.folded().unwrap_or(fitting);
     let mut bottom = headings.bottom();
     for &engine in Engine::ALL {
-        let takes_part = racing.engines().contains(&engine);
         let is_own = engine == Engine::Blocks && shown.program.is_own();
+        let unfit = engine.takes(start.rules()).err().map(|reason| sudoku_words::not_on_board(reason, is_own));
+        let takes_part = racing.engines().contains(&engine) && unfit.is_none();
         // Before the first race, the engines wait at the start.
-        let waiting = || EngineState::at_start(engine, is_own, start.into());
+        let waiting = || EngineState::at_start(engine, is_own, start.clone());
         let ran = racing.standings().0.iter().find(|standing| standing.engine == engine);
         let is_in = ran.is_some() || (takes_part && racing.standings().0.is_empty());
         let standing = ran.cloned().unwrap_or_else(waiting);
-        let drawn = Lane { racing, standing: &standing, takes_part, is_in, blanks: start.blanks().count() };
+        let blanks = start.blanks().count();
+        let drawn = Lane { racing, standing: &standing, takes_part, unfit, is_in, blanks };
         let (rect, toggled) = lane(ui, theme, &drawn, &columns, each);
         asked = asked.or(toggled);
         bottom = rect.bottom();

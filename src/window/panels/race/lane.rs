@@ -6,11 +6,10 @@ use crate::game::race::{Racing, value};
 use crate::game::requests::{RaceRequest, Request};
 use crate::window::look::{Rgb, Theme, fonts};
 use bevy_egui::egui::{
-    Align, Align2, CornerRadius, FontId, Layout, Painter, Pos2, Rangef, Rect, Sense, Stroke, StrokeKind, TextWrapMode,
-    Ui, UiBuilder, Vec2, WidgetInfo, WidgetType, pos2, vec2,
+    Align, Align2, Checkbox, CornerRadius, FontId, Layout, Painter, Pos2, Rangef, Rect, Sense, Stroke, StrokeKind,
+    TextWrapMode, Ui, UiBuilder, Vec2, WidgetInfo, WidgetType, pos2, vec2,
 };
-use sudoku_board::classic::{Board, ClassicCell};
-use sudoku_board::{Cell, CellKind};
+use sudoku_board::{Board, CellKind};
 use sudoku_run::engines::{EngineState, Goal};
 use sudoku_words::words;
 
@@ -78,6 +77,8 @@ pub struct Lane<'a> {
     pub standing: &'a EngineState,
     /// True if the engine takes part in the next race.
     pub takes_part: bool,
+    /// Why the engine cannot take part, if it cannot.
+    pub unfit: Option<String>,
     /// True if the engine is in this race.
     pub is_in: bool,
     /// The number of cells to fill.
@@ -90,8 +91,8 @@ impl Lane<'_> {
         self.racing.standings().rank(self.standing, self.racing.measure())
     }
 
-    fn is_wrong(&self) -> bool {
-        self.racing.standings().is_wrong(self.standing)
+    fn is_out(&self) -> bool {
+        self.racing.standings().is_out(self.standing)
     }
 
     fn filled(&self) -> usize {
@@ -104,7 +105,7 @@ impl Lane<'_> {
         let reached = (self.filled() as f32 / self.blanks.max(1) as f32).min(1.0);
         match self.place() {
             Some(_) => 1.0,
-            None if self.is_wrong() => reached,
+            None if self.is_out() => reached,
             None => reached.min(0.97),
         }
     }
@@ -115,7 +116,7 @@ impl Lane<'_> {
         match self.place() {
             _ if !self.is_in => String::new(),
             Some(place) => words().race_came(words().race_place(place), value),
-            None if self.is_wrong() => words().race_out(),
+            None if self.is_out() => words().race_out(),
             None if self.standing.steps == 0 => String::new(),
             None => words().race_still_running(value),
         }
@@ -148,7 +149,9 @@ pub fn lane(ui: &mut Ui, theme: &Theme, lane: &Lane, columns: &Columns, height: 
     let toggled = ui.scope_builder(builder.id_salt(about.word.clone()), |ui| {
         ui.style_mut().wrap_mode = Some(TextWrapMode::Truncate);
         let mut on = lane.takes_part;
-        ui.checkbox(&mut on, &about.word).on_hover_text(&about.tooltip).clicked()
+        let racer = ui.add_enabled(lane.unfit.is_none(), Checkbox::new(&mut on, &about.word));
+        let racer = racer.on_disabled_hover_text(lane.unfit.as_deref().unwrap_or_default());
+        racer.on_hover_text(&about.tooltip).clicked()
     });
     let toggled = toggled.inner.then(|| RaceRequest::ToggleRacer(standing.engine).into());
     if !lane.is_in {
@@ -184,7 +187,7 @@ fn draw_track(painter: &Painter, theme: &Theme, track: Rect, lane: &Lane, place:
     let (first, last) = (track.left(), track.right() - FINISH / 2.0 - side - 1.0);
     let left = first + (last - first).max(0.0) * lane.reached();
     let fill = match place {
-        _ if lane.is_wrong() => theme.clash,
+        _ if lane.is_out() => theme.clash,
         Some(_) => theme.user_cell,
         None => theme.tried_cell,
     };
@@ -201,7 +204,7 @@ fn draw_track(painter: &Painter, theme: &Theme, track: Rect, lane: &Lane, place:
         Rect::from_center_size(pos2(track.right(), track.center().y), vec2(FINISH, side + 8.0)),
     );
     let board = Rect::from_min_size(pos2(left, track.top()), Vec2::splat(side));
-    small_board(painter, theme, board, &Board::try_from(&lane.standing.board).unwrap_or_default());
+    small_board(painter, theme, board, &lane.standing.board);
     if place.is_none() && lane.standing.steps > 0 {
         let counted = match lane.racing.goal() {
             Goal::First => words().race_filled(lane.filled(), lane.blanks),
@@ -231,7 +234,7 @@ fn draw_finish(painter: &Painter, theme: &Theme, finish: Rect) {
 /// Draws the place on a medal, or a word if the engine has no place yet or cannot get one.
 fn draw_medal(painter: &Painter, theme: &Theme, at: Pos2, lane: &Lane, place: Option<usize>, height: f32) {
     let Some(place) = place else {
-        let text = match lane.is_wrong() {
+        let text = match lane.is_out() {
             true => words().race_out(),
             false if lane.standing.steps > 0 => words().race_not_yet(),
             false => String::new(),
@@ -255,22 +258,28 @@ fn small_board(painter: &Painter, theme: &Theme, rect: Rect, board: &Board) {
     // Everything is aligned to whole pixels, so that all lines have the same width.
     let pixel = 1.0 / painter.ctx().pixels_per_point();
     let line = (2.0 / pixel).round().max(1.0) * pixel;
-    let cell = ((rect.width() - 4.0 * line) / 9.0 / pixel).floor() * pixel;
-    let side = 9.0 * cell + 4.0 * line;
-    let corner = rect.center() - Vec2::splat(side / 2.0);
-    let all = Rect::from_min_size((corner / pixel).round() * pixel, Vec2::splat(side));
+    let (side, (rows, columns)) = (board.rules().side(), board.rules().usual_box_size());
+    let lines = f32::from((side / rows).max(side / columns)) + 1.0;
+    let cell = ((rect.width() - lines * line) / f32::from(side) / pixel).floor() * pixel;
+    let extent = |each: u8| f32::from(side) * cell + (f32::from(side / each) + 1.0) * line;
+    let size = vec2(extent(columns), extent(rows));
+    let corner = rect.center() - size / 2.0;
+    let all = Rect::from_min_size((corner / pixel).round() * pixel, size);
     painter.rect_filled(all, CornerRadius::same(3), theme.box_lines.egui());
-    let offset = |n: usize| n as f32 * cell + (n / 3 + 1) as f32 * line;
-    for box_index in 0..9 {
-        let min = all.min + vec2(offset(box_index % 3 * 3), offset(box_index / 3 * 3));
-        painter.rect_filled(Rect::from_min_size(min, Vec2::splat(3.0 * cell)), CornerRadius::ZERO, theme.panel.egui());
+    let offset = |n: u8, each: u8| f32::from(n) * cell + f32::from(n / each + 1) * line;
+    for top in (0..side).step_by(rows.into()) {
+        for left in (0..side).step_by(columns.into()) {
+            let min = all.min + vec2(offset(left, columns), offset(top, rows));
+            let size = vec2(f32::from(columns), f32::from(rows)) * cell;
+            painter.rect_filled(Rect::from_min_size(min, size), CornerRadius::ZERO, theme.panel.egui());
+        }
     }
     // Pale colours are not visible on such small areas.
     let strong = |pale: Rgb, strong: Rgb| pale.egui().lerp_to_gamma(strong.egui(), 0.55);
     let (given, filled) = (strong(theme.puzzle_cell, theme.flag), strong(theme.user_cell, theme.accent));
-    for at in Cell::all().filter(|&at| board.get(at).is_some()) {
+    for at in board.rules().cells().filter(|&at| board.get(at).is_some()) {
         let fill = if board.kind(at) == CellKind::Puzzle { given } else { filled };
-        let min = all.min + vec2(offset(at.column()), offset(at.row()));
+        let min = all.min + vec2(offset(at.column() as u8, columns), offset(at.row() as u8, rows));
         painter.rect_filled(Rect::from_min_size(min, Vec2::splat(cell - pixel)), CornerRadius::ZERO, fill);
     }
 }
