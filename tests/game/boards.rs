@@ -163,6 +163,8 @@ fn a_cage_says_what_it_must_add_up_to() {
         player.click(1, 1);
         player.press(digit);
         assert_eq!((player.owl(), board(&player)), (&*said, before));
+        player.frames(2);
+        assert!(player.control(words().offer_show_check()).is_none(), "the blocks do not check on this board");
     }
 }
 

@@ -375,7 +375,8 @@ fn enter(entry: &mut Entry, session: &mut Session, is_strict: bool, reply: &mut 
     let before = session.board().clone();
     if let (Some(refusal), true) = (refused, is_strict) {
         reply.refuse(refusal.said);
-        if let Some(digit) = digit {
+        // The check is made of blocks, which run on classic boards.
+        if let Some(digit) = digit.filter(|_| session.board().rules().is_classic()) {
             reply.offer(Offer::ShowCheck(cell, digit));
         }
         session.stats_mut().mistakes += 1;

@@ -64,18 +64,18 @@ fn draw_rules(
 ) {
     old.iter().for_each(|part| commands.entity(part).despawn());
     let colour = theme.box_lines.color();
-    let mut spawn = |name: &'static str, rect: Rect, sprite: Sprite, z: f32| {
+    let mut spawn = |name: Name, rect: Rect, sprite: Sprite, z: f32| {
         let sprite = Sprite { custom_size: Some(rect.size()), ..sprite };
-        commands.spawn((Name::new(name), RulePart, sprite, layout.transform(rect, z), Pickable::IGNORE));
+        commands.spawn((name, RulePart, sprite, layout.transform(rect, z), Pickable::IGNORE));
     };
     for line in borders(&rules.0) {
-        spawn("Box line", layout.line_rect(line), Sprite::from_color(colour, Vec2::ONE), 2.0);
+        spawn(Name::new("Box line"), layout.line_rect(line), Sprite::from_color(colour, Vec2::ONE), 2.0);
     }
     let of_kind = |kind: HouseKind| rules.0.houses().iter().filter(move |house| house.kind() == kind);
     for house in of_kind(HouseKind::Windoku).chain(of_kind(HouseKind::Extra)) {
         for &cell in &house.cells {
             let tint = Sprite::from_color(colour.with_alpha(0.22), Vec2::ONE);
-            spawn("Cell of an extra region", layout.cell_rect(cell).inflate(layout.gap / 2.0), tint, 1.2);
+            spawn(Name::new("Cell of an extra region"), layout.cell_rect(cell).inflate(layout.gap / 2.0), tint, 1.2);
         }
     }
     if of_kind(HouseKind::Cage).next().is_some() {
@@ -85,12 +85,12 @@ fn draw_rules(
             ..default()
         };
         let labels = labels(&rules.0, &layout);
-        spawn("Cages", layout.board, picture(cages(&rules.0, &layout), theme.box_lines), 1.6);
+        spawn(Name::new("Cages"), layout.board, picture(cages(&rules.0, &layout), theme.box_lines), 1.6);
         let size = (layout.board.size() * layout.pixel_ratio).round().as_uvec2();
         let papers = costumes::rectangles(size, labels.iter().map(|(_, rect)| *rect));
-        spawn("Papers of totals", layout.board, picture(papers, theme.panel), 2.12);
+        spawn(Name::new("Papers of totals"), layout.board, picture(papers, theme.panel), 2.12);
         let totals = costumes::texts(size, &labels, fonts::BLACK);
-        spawn("Totals", layout.board, picture(totals, theme.text), 2.14);
+        spawn(Name::new("Totals"), layout.board, picture(totals, theme.text), 2.14);
     }
     for house in of_kind(HouseKind::Diagonal) {
         let [Some(&first), Some(&last)] = [house.cells.first(), house.cells.last()] else { continue };
