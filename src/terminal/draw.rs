@@ -31,14 +31,18 @@ fn draw_in(display: &Display, pen: Pen, area: Rect, buffer: &mut Buffer) -> Targ
 
 /// Returns the ASCII replacement of a character.
 fn plain(character: char) -> char {
-    const PLAIN: [(&str, char); 18] = [
+    const PLAIN: [(&str, char); 22] = [
         ("┏┳┓┣╋┫┗┻┛", '+'),
-        ("━─–—", '-'),
-        ("┃", '|'),
+        ("━╺╸─–—", '-'),
+        ("┃╹╻", '|'),
+        ("┄┌┬┐├┼┤└┴┘╵╶╷╴", '.'),
+        ("┆", ':'),
+        ("╲", '\\'),
+        ("╱", '/'),
         ("·…", '.'),
         ("▶", '>'),
         ("⁝", ':'),
-        ("✕×", 'x'),
+        ("✕×╳", 'x'),
         ("“”„«»", '"'),
         ("‘’‚", '\''),
         ("¡", '!'),

@@ -301,14 +301,21 @@ fn regions_and_cages_have_lines_of_their_own() {
         rules.add_house(HouseKind::Region, cells(region)).expect("a region");
     }
     rules.add_cage(cells(["r3c1", "r3c2", "r4c1"]), Some(7)).expect("a cage");
+    let text = formats::write(&Puzzle::from(Board::new(rules)));
     let mut screen = Screen::new((80, 30));
     screen
-        .pastes(&formats::write(&Puzzle::from(Board::new(rules))))
+        .pastes(&text)
         // The first region is above the second, and the total is in the line above its cage.
         .sees("┏━━━━━━━━━━━━━━━━━━━━━━━┳━━━━━━━┓")
         .sees("┃       ┏━━━━━━━━━━━━━━━┛       ┃")
         .sees("┣7━━━━━━┻━━━━━━━┳━━━━━━━━━━━━━━━┫")
         .sees("┃       ┌┄┄┄┄┄┄┄┃               ┃");
+    let mut plain = Screen { game: TerminalGame::new(None, None, true, WakeUp::default()), size: (80, 30) };
+    plain
+        .pastes(&text)
+        .sees("|       +---------------+       |")
+        .sees("+7------+-------+---------------+")
+        .sees("|       ........|               |");
 }
 
 fn cells<const N: usize>(names: [&str; N]) -> Vec<Cell> {
