@@ -40,6 +40,10 @@
 //! shared by several families: the table of strong and weak links (`links`), that of almost locked sets (`sets`), and the engine
 //! of all fish (`meshes`). `finders` is the list of all finders. The names, codes and scores are HoDoKu's (B. Hobiger,
 //! 2012), the difficulties those of Sudoku Explainer 1.2 (N. Juillerat, 2007), for the techniques that they know.
+//!
+//! Without the feature `variants`, positions have the classic rules only, which makes small programs smaller.
+
+#![cfg_attr(not(feature = "variants"), allow(dead_code, reason = "the code for other rules, which is never called"))]
 
 mod als;
 mod bits;

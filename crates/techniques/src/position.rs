@@ -4,6 +4,7 @@ use super::Contradiction;
 use super::classic::ClassicPosition;
 use super::general::GeneralPosition;
 use super::view::View;
+use std::ops::{Deref, DerefMut};
 use sudoku_board::{Board, Candidate, Cell, Cells, Value, Values, classic};
 
 /// The values on a board of any rules and the candidates that are left.
@@ -17,7 +18,30 @@ pub struct Position(pub(super) Form);
 #[expect(clippy::large_enum_variant, reason = "nearly all positions are classic ones, which are copied often")]
 pub(super) enum Form {
     Classic(ClassicPosition),
-    General(Box<GeneralPosition>),
+    General(GeneralForm),
+}
+
+/// A position of a board with other rules. Without the feature `variants` there can be none, so the compiler leaves out all code
+/// for it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct GeneralForm {
+    position: Box<GeneralPosition>,
+    #[cfg(not(feature = "variants"))]
+    none: std::convert::Infallible,
+}
+
+impl Deref for GeneralForm {
+    type Target = GeneralPosition;
+
+    fn deref(&self) -> &GeneralPosition {
+        &self.position
+    }
+}
+
+impl DerefMut for GeneralForm {
+    fn deref_mut(&mut self) -> &mut GeneralPosition {
+        &mut self.position
+    }
 }
 
 /// Evaluates an expression for the position in either form.
@@ -54,13 +78,14 @@ impl PositionBoard for classic::Board {
     }
 }
 
+#[cfg(feature = "variants")]
 impl PositionBoard for Board {
     fn position(&self) -> Result<Position, Contradiction> {
         if let Ok(classic) = classic::Board::try_from(self) {
             return classic.position();
         }
-        let position = GeneralPosition::of(self).map_err(Contradiction::Broken)?;
-        Ok(Position(Form::General(Box::new(position))))
+        let position = Box::new(GeneralPosition::of(self).map_err(Contradiction::Broken)?);
+        Ok(Position(Form::General(GeneralForm { position })))
     }
 }
 
