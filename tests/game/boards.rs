@@ -63,6 +63,105 @@ fn small_boards_are_typed_and_solved_by_clicks_and_keys() {
     }
 }
 
+/// Types a value by its figures.
+fn enter(player: &mut Player, value: Value) {
+    value.to_string().chars().for_each(|figure| player.press(figure));
+}
+
+#[test]
+fn large_boards_are_typed_and_solved_by_clicks_and_keys() {
+    for side in ["10", "12", "16", "25"] {
+        let made = generate(side.parse().expect("a kind"), None, Seed(5)).expect("a board");
+        let mut player = playing(&formats::write(&Puzzle::from(made.puzzle.clone())));
+        assert_eq!(clones(&mut player), made.puzzle.rules().cell_count());
+        let blanks: Vec<_> = made.puzzle.blanks().collect();
+        // A value of two figures somewhere, and the last blanks.
+        let long = blanks.iter().copied().find(|&cell| made.solution.get(cell) > Value::new(9)).expect("a long value");
+        let at = player.middle_of(long);
+        player.click_at(at);
+        enter(&mut player, made.solution.get(long).expect("a value"));
+        assert_eq!(board(&player).get(long), made.solution.get(long), "{side}: {}", player.owl());
+        player.ask(HelpRequest::Solve);
+        player.until(|player| board(player).is_full());
+        assert_eq!(board(&player), made.solution, "{side}");
+        player.with_control('z');
+        player.with_control('z');
+        assert_eq!(board(&player), made.puzzle, "{side}: both figures are one move");
+    }
+}
+
+/// Returns an empty board of this side whose cell r1c2 is the current one.
+fn empty(side: usize) -> Player {
+    let mut player = playing(&formats::write(&Puzzle::from(Board::new(Rules::with_boxes(side).expect("a side")))));
+    player.click(1, 2);
+    player
+}
+
+#[test]
+fn figures_typed_one_after_the_other_are_one_value_as_long_as_the_board_has_it() {
+    for (side, typed, values) in [
+        (16, "2", &[2][..]),
+        (16, "12", &[1, 12]),
+        (16, "17", &[1, 7]),
+        (16, "122", &[1, 12, 2]),
+        (16, "22", &[2, 2]),
+        (16, "0", &[0]),
+        (16, "10", &[1, 10]),
+        (10, "10", &[1, 10]),
+        (10, "12", &[1, 2]),
+        (25, "25", &[2, 25]),
+        (25, "26", &[2, 6]),
+        (25, "30", &[3, 0]),
+        (8, "12", &[1, 2]),
+    ] {
+        let mut player = empty(side);
+        for (figure, &value) in typed.chars().zip(values) {
+            player.press(figure);
+            assert_eq!(board(&player).get(cell(1, 2)), Value::new(value), "{side}, {typed}: {}", player.owl());
+        }
+    }
+}
+
+#[test]
+fn a_value_of_two_figures_is_one_move_and_no_mistake() {
+    let mut player = empty(16);
+    player.press('7');
+    let before = board(&player);
+    "12".chars().for_each(|figure| player.press(figure));
+    assert_eq!(board(&player).get(cell(1, 2)), Value::new(12));
+    player.with_control('z');
+    assert_eq!(board(&player), before);
+    player.with_control('y');
+    assert_eq!(board(&player).get(cell(1, 2)), Value::new(12));
+    // The first figure alone would clash.
+    player.click(1, 5);
+    player.press('1');
+    player.click(1, 6);
+    player.press('1');
+    assert_eq!((board(&player).get(cell(1, 6)), player.stats().mistakes), (None, 1));
+    player.press('3');
+    assert_eq!((board(&player).get(cell(1, 6)), player.stats().mistakes), (Value::new(13), 0), "{}", player.owl());
+    // Another key or a click between the figures separates them.
+    player.click(1, 7);
+    player.press('1');
+    player.click(1, 8);
+    player.press('4');
+    assert_eq!([7, 8].map(|column| board(&player).get(cell(1, column))), [None, Value::new(4)]);
+}
+
+#[test]
+fn notes_of_two_figures_are_typed_and_long_values_are_on_the_keys_of_the_screen() {
+    let mut player = empty(16);
+    player.press('n');
+    "162".chars().for_each(|figure| player.press(figure));
+    let noted: Vec<u8> = player.notes().get(cell(1, 2)).iter().map(Value::get).collect();
+    assert_eq!(noted, [2, 16]);
+    player.press('n');
+    player.frames(2);
+    player.click_control(words().digit_key("14"));
+    assert_eq!(board(&player).get(cell(1, 2)), Value::new(14), "{}", player.owl());
+}
+
 #[test]
 fn each_costume_is_that_of_its_cell() {
     let mut player = playing(SIX);
@@ -195,7 +294,6 @@ fn what_cannot_be_shown_is_refused_by_its_name_and_the_board_stays() {
     little_killer.add_sum(vec![(1, cell(1, 1)), (1, cell(2, 2))], 5).expect("a sum");
     let mut marked = Rules::with_boxes(4).expect("a side");
     marked.allow(cell(1, 1), [Value::new(1).expect("a value")].into_iter().collect()).expect("a mark");
-    let sixteen = Rules::with_boxes(16).expect("a side");
     let mut clashing = Board::new(Rules::with_boxes(4).expect("a side"));
     [1, 2].into_iter().for_each(|column| clashing.give(cell(1, column), 3).expect("a value"));
     let refusal = clashing.refusal().expect("two 3s");
@@ -207,7 +305,6 @@ fn what_cannot_be_shown_is_refused_by_its_name_and_the_board_stays() {
         (groups, words().rule_not_played(sudoku_words::house(House::new(HouseKind::DisjointGroup, 0)))),
         (little_killer, words().rule_not_played(words().rule_other())),
         (marked, words().rule_not_played(words().rule_pencil_marks())),
-        (sixteen, words().side_not_played(16)),
     ] {
         let mut player = Player::playing(SCRATCH);
         let before = board(&player);

@@ -37,7 +37,6 @@ engine-not-on-board = Auf diesem Brett läuft das nicht: { $engine }. { $reason 
    *[classic] Es läuft auf Brettern mit 9 mal 9 Zellen ohne weitere Regeln.
 } Wähle bei „Was läuft“ etwas anderes.
 not-on-this-board = Dieses Brett hat keine solche Zelle oder Ziffer.
-side-not-played = Bretter mit { $side } mal { $side } Zellen kann ich noch nicht zeigen. Das vorige Brett bleibt.
 rule-not-played = Das kann ich noch nicht zeigen: { $rule }. Das vorige Brett bleibt.
 rule-pencil-marks = vorgegebene Kandidaten
 clashes-with-rule = Die { $digit } steht jetzt in { $cell }, aber sie verstößt gegen eine Regel. Ich habe sie markiert.

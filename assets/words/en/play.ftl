@@ -73,8 +73,6 @@ engine-not-on-board = Not on this board: { $engine }. { $reason ->
    *[classic] It runs on boards of 9 by 9 cells without other rules.
 } Choose something else under What runs.
 not-on-this-board = This board has no such cell or digit.
-# $side (Number)
-side-not-played = I cannot show boards of { $side } by { $side } cells yet. The board before stays.
 # $rule (String)
 rule-not-played = I cannot show { $rule } yet. The board before stays.
 rule-pencil-marks = given pencil marks

@@ -37,7 +37,6 @@ engine-not-on-board = En este tablero no funciona: { $engine }. { $reason ->
    *[classic] Funciona en tableros de 9 por 9 celdas sin otras reglas.
 } Elige otra cosa en «Qué se ejecuta».
 not-on-this-board = Este tablero no tiene esa celda o esa cifra.
-side-not-played = Todavía no puedo mostrar tableros de { $side } por { $side } celdas. El tablero anterior se queda.
 rule-not-played = Todavía no puedo mostrar esto: { $rule }. El tablero anterior se queda.
 rule-pencil-marks = candidatos dados
 clashes-with-rule = El { $digit } está ahora en { $cell }, pero rompe una regla. Lo he marcado.

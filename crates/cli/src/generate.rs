@@ -26,7 +26,7 @@ pub struct Generate {
     /// Generate this many puzzles.
     #[arg(short = 'n', long, value_name = "N", default_value_t = 1)]
     pub count: u64,
-    /// Make boards of this kind in place of classic ones: 4, 6, 8, 9, 12, 16, 25, killer, jigsaw, x, windoku, anti-knight, or two of
+    /// Make boards of this kind in place of classic ones: 4, 6, 8, 9, 10, 12, 16, 25, killer, jigsaw, x, windoku, anti-knight, or two of
     /// these as in killer+x. Boards with more rules than boxes are printed in our own form.
     #[arg(
         short,

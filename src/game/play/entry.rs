@@ -2,12 +2,14 @@
 //! it is entered or refused.
 
 mod selection;
+mod typing;
 
+use self::typing::Typed;
 use super::by_blocks::{self, ByBlocks};
 use crate::game::owl::{Budget, Offer, Reply, Speech};
 use crate::game::play::{ExpectingNumkey, board_at_hand};
-use crate::game::requests::{ClockRequest, EntryRequest, Scene, Writing};
-use crate::game::script::{RequestSchedule, RequestSystems};
+use crate::game::requests::{ClockRequest, EntryRequest, Request, Scene, Writing};
+use crate::game::script::{CurrentRequest, RequestSchedule, RequestSystems};
 use crate::game::session::{Colour, Move, MoveError, Session};
 use crate::game::settings::Settings;
 use bevy_app::prelude::*;
@@ -68,6 +70,7 @@ pub struct Entry {
     colour: Colour,
     digit_first: bool,
     picked: Option<Option<Value>>,
+    typed: Option<Typed>,
 }
 
 /// Sent when a digit clashes, whether it was refused or, where clashes are allowed, entered and marked.
@@ -267,12 +270,16 @@ fn leave_cell(mut entry: ResMut<Entry>) {
 
 /// Puts the pending digit on the board, or refuses it; then the game expects a key again.
 fn settle(
+    request: Res<CurrentRequest>,
     mut session: ResMut<Session>,
     mut entry: ResMut<Entry>,
     mut reply: Reply,
     mut refusals: MessageWriter<DigitRefused>,
     settings: Res<Settings>,
 ) {
+    if entry.typed.is_some() && !matches!(request.0, Request::Entry(EntryRequest::Type(_))) {
+        entry.typed = None;
+    }
     if entry.is_waiting() {
         // A digit refused by the blocks is not in their list S, so it is refused here too.
         let is_strict = settings.strict() || settings.blocks_play();
@@ -294,7 +301,7 @@ fn count_mistake(In((is_mistake, puzzle)): In<(bool, Board)>, mut session: ResMu
 pub(in crate::game) fn handle(
     In(request): In<EntryRequest>,
     scene: Res<State<Scene>>,
-    session: Res<Session>,
+    mut session: ResMut<Session>,
     expecting: Res<State<ExpectingNumkey>>,
     mut entry: ResMut<Entry>,
     mut by_blocks: ResMut<ByBlocks>,
@@ -302,7 +309,7 @@ pub(in crate::game) fn handle(
 ) {
     use EntryRequest::{
         ClickCell, DragOver, EnterPicked, Extend, LeaveCell, Move, NoteDigit, PressDigit, StrikeDigit, ToggleCell,
-        ToggleDigitFirst, Write,
+        ToggleDigitFirst, Type, Write,
     };
     let scene = *scene.get();
     match (scene, &request) {
@@ -319,8 +326,13 @@ pub(in crate::game) fn handle(
             return;
         }
     }
+    let value = match request {
+        Type(figure) => entry.joined(figure, &mut session),
+        _ => None,
+    };
     let (board, expecting) = (session.board(), *expecting.get());
     match request {
+        Type(_) => entry.press(value, board, expecting, &mut reply),
         PressDigit(value) => entry.press(value, board, expecting, &mut reply),
         StrikeDigit(digit) => entry.take_key(Pressed::Stroke(digit), board, expecting, &mut reply),
         NoteDigit(digit) => {

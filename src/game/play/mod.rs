@@ -19,7 +19,6 @@ pub use by_blocks::ByBlocks;
 pub use clock::Clock;
 pub use entry::{DigitRefused, Entry, Refusal};
 pub use expecting::ExpectingNumkey;
-pub use playable::MOST_SIDE;
 pub use program::BlockProgram;
 pub use question::Question;
 pub use solved::PuzzleSolved;

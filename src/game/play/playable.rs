@@ -3,16 +3,9 @@
 use sudoku_board::{Board, HouseKind, Pairs, Rules, Sum, Values};
 use sudoku_words::words;
 
-/// The largest side that can be shown.
-pub const MOST_SIDE: u8 = 9;
-
 /// Returns a sentence that names what the front ends cannot show of a board; `None` if it can be played.
 pub fn cannot_show(board: &Board) -> Option<String> {
-    let rules = board.rules();
-    if rules.side() > MOST_SIDE {
-        return Some(words().side_not_played(rules.side()));
-    }
-    hidden_rule(rules).map(|rule| words().rule_not_played(rule))
+    hidden_rule(board.rules()).map(|rule| words().rule_not_played(rule))
 }
 
 /// Returns the name of the first rule that would be invisible. A relation between all cells needs no picture.

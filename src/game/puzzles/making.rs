@@ -2,7 +2,7 @@
 
 use crate::game::help::profile::Profile;
 use crate::game::owl::{Offer, Reply, Speech};
-use crate::game::play::{MOST_SIDE, PuzzleSolved, board_is_busy};
+use crate::game::play::{PuzzleSolved, board_is_busy};
 use crate::game::puzzles::packs::Packs;
 use crate::game::requests::{
     AskRequest, BoardRequest, EntryRequest, MakingRequest, Page, Request, Scene, Sheet, TransferRequest, ViewRequest,
@@ -51,12 +51,10 @@ impl Making {
         self.board
     }
 
-    /// Returns the kinds of boards that can be made and shown, beside the classic one: those of other sides, those with one more
+    /// Returns the kinds of boards that can be made, beside the classic one: those of other sides, those with one more
     /// rule, those with two.
     pub fn boards() -> impl Iterator<Item = BoardKind> {
-        let is_shown =
-            |kind: &BoardKind| kind.side() <= usize::from(MOST_SIDE) && !(kind.is_plain() && kind.side() == 9);
-        BoardKind::all().into_iter().filter(is_shown)
+        BoardKind::all().into_iter().filter(|kind| !(kind.is_plain() && kind.side() == 9))
     }
 
     /// Returns the levels that a puzzle on the chosen board can have; `None` is any level.

@@ -83,8 +83,9 @@ const DIRECTIONS: [Direction; 4] = [Direction::Up, Direction::Down, Direction::L
 // with them on some keyboards; characters with Ctrl are the exception.
 commands! {
     keys_board {
-        Value [lone(1..=9)] BOARD, n => EntryRequest::PressDigit(Value::digit(n)), does_digit;
-        Blank [lone(0..=0), key(Key::Backspace), key(Key::Delete)] BOARD, _ => EntryRequest::PressDigit(None), does_blank blank_key blank_key_tooltip;
+        Value [lone(1..=9)] BOARD, n => EntryRequest::Type(n), does_digit;
+        Zero [lone(0..=0)] BOARD, _ => EntryRequest::Type(0), does_blank;
+        Blank [key(Key::Backspace), key(Key::Delete)] BOARD, _ => EntryRequest::PressDigit(None), does_blank blank_key blank_key_tooltip;
         Arrow [lone(Sign::Arrows).held()] BOARD, n => EntryRequest::Move(*ARROWS.get(usize::from(n))?), does_arrow;
         Extend [shift(Sign::Arrows).held()] BOARD, n => EntryRequest::Extend(*ARROWS.get(usize::from(n))?), does_extend;
         RowStart [key(Key::Home).held()] &[Playing, Paused], _ => EntryRequest::Move(Travel::RowStart), does_row_ends;

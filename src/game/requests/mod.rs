@@ -131,8 +131,11 @@ pub enum EntryRequest {
     LeaveCell,
     /// Make another cell the current one.
     Move(Travel),
-    /// Press a number key: a digit, or `None` for a blank; while colours are being entered, the number of a colour.
+    /// Press a number key on the screen: a value, or `None` for a blank; while colours are being entered, the number of a colour.
     PressDigit(Option<Value>),
+    /// Type a figure, 0 to 9. On boards with values above 9 it may follow another one: 1 enters 1 at once, and 2 after it makes
+    /// it 12. Alone, 0 is a blank.
+    Type(u8),
     /// Add or remove this note in the current cell; while colours are being entered, colour this candidate.
     NoteDigit(Value),
     /// Strike this candidate in the current cell, or remove the stroke.

@@ -352,6 +352,11 @@ impl Session {
         (self.tally, self.origin, self.program) = (other.tally, other.origin, other.program);
     }
 
+    /// Returns the number of moves that were made and not undone.
+    pub fn moves(&self) -> usize {
+        self.history.done.len()
+    }
+
     /// Returns the kind of the last move on the board that was not undone.
     pub fn last_move(&self) -> Option<MoveKind> {
         self.history.newest(&Subject::Board).map(Change::by)

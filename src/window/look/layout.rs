@@ -71,6 +71,9 @@ const ONE_LINE: f32 = 440.0;
 
 /// The least height of the total of a cage, in logical pixels.
 const LEAST_TOTAL: f32 = 9.0;
+/// The least sides of small figures that can be read, of one digit and of two.
+const LEAST_FIGURE: f32 = 5.0;
+const LEAST_LONG_FIGURE: f32 = 11.0;
 
 /// The position of the panels.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -246,10 +249,10 @@ impl Layout {
     fn lying(window: Vec2, pixel_ratio: f32, wishes: Wishes) -> Layout {
         let scale = (window.y / LYING_DESIGN).clamp(0.75, 1.0) * wishes.text;
         let px = |length: f32| (length * scale).round();
-        let (edge, gap) = (LYING_EDGE, 2.0);
+        let edge = LYING_EDGE;
         // The column beside the board keeps its width, even on a zoomed page.
         let room = window.y.min(window.x - LEAST_BESIDE);
-        let (cell, side) = cells(room - 4.0 * edge, gap, wishes.side);
+        let (cell, gap, side) = cells(room - 4.0 * edge, 2.0, wishes.side);
         let stage = Rect::new(edge, edge, side + 3.0 * edge, window.y - edge);
         let board = Rect::from_center_size(stage.center(), Vec2::splat(side));
         let board = Rect::from_corners(board.min.round(), board.min.round() + side);
@@ -314,7 +317,7 @@ impl Layout {
             stage.width() - 2.0 * side,
             stage.height() - 2.0 * margin - owl_height - foot_height - 2.0 * space,
         );
-        let (cell, side) = cells(room.min_element(), gap, self.side);
+        let (cell, gap, side) = cells(room.min_element(), gap, self.side);
         // Spare height is used for one more line of digits, or else spread around the board.
         let grows = self.digit_lines == 1 && room.y - side >= line && !is_for_thumbs(self.window);
         let foot_height = if grows { foot_height + line } else { foot_height };
@@ -389,9 +392,21 @@ impl Layout {
         Rect::from_corners(from, to).inflate(self.gap / 2.0)
     }
 
-    /// Returns the side of a small figure's square; three of them fit beside each other in a cell.
+    /// Returns the number of small figures beside each other in a cell: as many as below each other, so that there is room for all
+    /// values.
+    fn figures_in_line(&self) -> u8 {
+        (3..).find(|line| line * line >= self.side).unwrap_or(self.side)
+    }
+
+    /// Returns the side of a small figure's square.
     pub fn figure_side(&self) -> f32 {
-        ((self.cell - self.above_figures() - 2.0 * self.gap) / 3.0).floor().max(1.0)
+        let line = f32::from(self.figures_in_line());
+        ((self.cell - self.above_figures() - 2.0 * self.gap) / line).floor().max(1.0)
+    }
+
+    /// Returns true if small figures are large enough to be read.
+    pub fn shows_figures(&self) -> bool {
+        self.figure_side() >= if self.side > 9 { LEAST_LONG_FIGURE } else { LEAST_FIGURE }
     }
 
     /// Returns the height of the total of a cage, which stays legible in small cells.
@@ -406,10 +421,11 @@ impl Layout {
 
     /// Returns the small square of a digit in a cell.
     pub fn figure_rect(&self, cell: Cell, digit: Value) -> Rect {
-        let (side, n) = (self.figure_side(), f32::from(digit.get() - 1));
+        let (side, n, line) = (self.figure_side(), digit.get() - 1, self.figures_in_line());
         let above = self.above_figures();
-        let spare = Vec2::new(self.cell, self.cell - above) - 3.0 * side;
-        let corner = (spare / 2.0).floor() + Vec2::Y * above + Vec2::new(n % 3.0, (n / 3.0).floor()) * side;
+        let spare = Vec2::new(self.cell, self.cell - above) - f32::from(line) * side;
+        let place = Vec2::new(f32::from(n % line), f32::from(n / line));
+        let corner = (spare / 2.0).floor() + Vec2::Y * above + place * side;
         let min = self.cell_rect(cell).min + corner;
         Rect::from_corners(min, min + side)
     }
@@ -430,11 +446,13 @@ impl Layout {
     }
 }
 
-/// Returns the side of a cell, and that of the board with the gaps around its cells, for a board of this many cells that fits the room.
-fn cells(room: f32, gap: f32, side: u8) -> (f32, f32) {
+/// Returns the side of a cell, the gap between cells, and the side of the board with the gaps around its cells, for a board of this
+/// many cells that fits the room. Where cells are many and small, so are the gaps.
+fn cells(room: f32, gap: f32, side: u8) -> (f32, f32, f32) {
+    let gap = if side > 9 { (0.6 * gap).round().max(1.0) } else { gap };
     let side = f32::from(side);
     let cell = ((room - (side + 1.0) * gap) / side).floor().max(1.0);
-    (cell, side * cell + (side + 1.0) * gap)
+    (cell, gap, side * cell + (side + 1.0) * gap)
 }
 
 /// Returns the smallest screen of a page in a browser with the same orientation as this one.

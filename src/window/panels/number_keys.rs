@@ -2,7 +2,7 @@
 //! the solver tries. Above them are the most important buttons of the board.
 
 use crate::game::play::{BlockProgram, Entry, ExpectingNumkey};
-use crate::game::requests::commands::Command;
+use crate::game::requests::commands::{Command, with_keys};
 use crate::game::requests::{EntryRequest, Request, Scene, Writing};
 use crate::game::session::{Colour, Session};
 use crate::game::settings::Settings;
@@ -243,11 +243,17 @@ pub fn key(
     painter.rect(rect, CornerRadius::same(6), fill.egui(), stroke, StrokeKind::Inside);
     // A digit whose nine copies are all on the board is faded.
     let shade = if left == Some(0) { fill.egui().lerp_to_gamma(ink.egui(), 0.4) } else { ink.egui() };
-    // On a narrow key the digit makes room for its count; a very narrow key has no count.
-    let (aside, count_size) = if rect.width() < 32.0 { (5.0, 10.0) } else { (4.0, 11.0) };
-    let count = left.filter(|_| rect.width() >= 24.0);
+    // On a narrow key the digit makes room for its count; a very narrow key has no count, and a smaller number.
+    let figures = name.len().max(1) as f32;
+    let (aside, count_size) = match rect.width() {
+        ..32.0 => (5.0, 10.0),
+        _ if figures > 1.0 => (7.0, 11.0),
+        _ => (4.0, 11.0),
+    };
+    let count = left.filter(|_| rect.width() >= 22.0 + 10.0 * figures - 8.0);
     let middle = if count.is_some() { rect.center() - Vec2::new(aside, 0.0) } else { rect.center() };
-    let digit_size = 18.0 * (size.y / 30.0).clamp(1.0, 1.4);
+    let usual = 18.0 * (size.y / 30.0).clamp(1.0, 1.4);
+    let digit_size = if figures > 1.0 { usual.min(0.75 * rect.width()) } else { usual };
     match value {
         Some(_) => drop(painter.text(middle, Align2::CENTER_CENTER, &name, fonts::bold(digit_size), shade)),
         None => {
@@ -261,7 +267,10 @@ pub fn key(
     let clicked = response.clicked();
     match (value, left) {
         (Some(digit), Some(left)) => drop(response.on_hover_text(words().digit_key_tooltip(digit.get(), left))),
-        (None, _) => drop(response.on_hover_text(Command::Blank.tooltip())),
+        (None, _) => {
+            let tooltip = with_keys(words().blank_key_tooltip(), &[Command::Zero, Command::Blank]);
+            drop(response.on_hover_text(tooltip));
+        }
         // The solver's digits have no tooltip.
         (Some(_), None) => {}
     }

@@ -70,18 +70,19 @@ fn place(layout: Res<Layout>, mut figures: Query<(&CellId, &Figure, &mut Sprite,
 }
 
 /// Computes what each cell shows: allowed, noted and single digits; marks take precedence over all of them. A mark needs the
-/// place of its digit, so corner notes in its cell are not shown.
+/// place of its digit, so corner notes in its cell are not shown. Where figures are too small to be read, only marks are.
 pub(super) fn look(
     (scene, session): (Res<State<Scene>>, Res<Session>),
     on_stage: BoardOnStage,
     settings: Res<Settings>,
-    looks: Res<Looks>,
+    (looks, layout): (Res<Looks>, Res<Layout>),
     mut cornered: ResMut<CorneredCells>,
     mut figures: Query<(&CellId, &Figure, &mut FigureLook)>,
 ) {
-    if !(on_stage.is_changed() || settings.is_changed() || looks.is_changed()) {
+    if !(on_stage.is_changed() || settings.is_changed() || looks.is_changed() || layout.is_changed()) {
         return;
     }
+    let is_legible = layout.shows_figures();
     // A board that a page has brought along shows only the marks on it.
     let overlay = on_stage.has_overlay();
     let covered = !overlay && (*scene.get() == Scene::Paused || on_stage.draft().is_some());
@@ -111,6 +112,7 @@ pub(super) fn look(
     let left = on_stage.left();
     let has_corners = |cell: &Cell| {
         blank[rules.index(*cell)]
+            && is_legible
             && !notes.corners(*cell).is_empty()
             && !marked.iter().any(|(mark, _)| mark.cell == *cell)
     };
@@ -130,7 +132,7 @@ pub(super) fn look(
             FigureLook::Hidden
         } else if let Some((_, look)) = mark {
             *look
-        } else if overlay {
+        } else if overlay || !is_legible {
             FigureLook::Hidden
         } else if let Some(left) = left {
             // The candidates that logic has left; the ones that it has struck are hidden.

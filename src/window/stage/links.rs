@@ -11,8 +11,6 @@ use crate::game::clones::CellId;
 use crate::game::marks::Link;
 use crate::window::look::Layout;
 use bevy::prelude::*;
-use sudoku_board::classic::ClassicCell;
-use sudoku_board::{Cell, Values};
 
 /// The length of an arrow's head and half of its width, in sides of a figure.
 const HEAD: Vec2 = Vec2::new(0.4, 0.26);
@@ -62,13 +60,12 @@ fn draw(
     if lines.peek().is_none() {
         return;
     }
-    let mut digitscape =
-        Digitscape { layout: &layout, filled: [false; Cell::COUNT], figures: [Values::EMPTY; Cell::COUNT] };
+    let mut digitscape = Digitscape::empty(&layout);
     for (id, digit) in &digits {
-        digitscape.filled[id.cell().index()] = digit.0.is_some();
+        digitscape.filled[id.get() - 1] = digit.0.is_some();
     }
     for (id, figure, _) in figures.iter().filter(|(.., look)| **look != FigureLook::Hidden) {
-        digitscape.figures[id.cell().index()].insert(figure.0);
+        digitscape.figures[id.get() - 1].insert(figure.0);
     }
     let (side, ratio) = (layout.figure_side(), layout.pixel_ratio);
     for (link, colour, dashed) in lines {

@@ -9,7 +9,7 @@ use bevy::asset::RenderAssetUsages;
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
-use sudoku_board::{HouseKind, Value};
+use sudoku_board::{HouseKind, Value, Values};
 
 use tiny_skia::Pixmap;
 
@@ -73,7 +73,7 @@ fn draw_pictures(layout: Res<Layout>, mut images: ResMut<Assets<Image>>, mut pic
     let side = (layout.cell * ratio).round() as u32;
     let mut add = |pixmap: Option<Pixmap>| pixmap.map(|pixmap| images.add(to_image(pixmap))).unwrap_or_default();
     pictures.cell = add(costumes::cell(UVec2::splat(side), 5.0 * layout.scale * ratio));
-    for digit in Value::DIGITS {
+    for digit in Values::up_to(layout.side) {
         let picture = add(costumes::puzzle_digit(side, digit));
         pictures.puzzle_digits.insert(digit, picture);
         let picture = add(costumes::user_digit(side, digit));

@@ -3,8 +3,7 @@
 use crate::game::marks::{Candidate, Link};
 use crate::window::look::Layout;
 use bevy::prelude::*;
-use sudoku_board::classic::ClassicCell;
-use sudoku_board::{Cell, Value, Values};
+use sudoku_board::{Cell, Values};
 
 /// Half the extent of the ink of a small figure and of a cell's digit, in sides of their squares.
 const FIGURE: Vec2 = Vec2::new(0.32, 0.41);
@@ -30,13 +29,19 @@ pub fn point(curve: &Curve, time: f32) -> Vec2 {
 pub struct Digitscape<'a> {
     /// The positions of the cells.
     pub layout: &'a Layout,
-    /// The cells that show a digit.
-    pub filled: [bool; Cell::COUNT],
-    /// The visible small figures of each cell.
-    pub figures: [Values; Cell::COUNT],
+    /// For each cell in reading order, true if it shows a digit.
+    pub filled: Vec<bool>,
+    /// The visible small figures of each cell in reading order.
+    pub figures: Vec<Values>,
 }
 
 impl Digitscape<'_> {
+    /// Returns a board without visible digits.
+    pub fn empty(layout: &Layout) -> Digitscape<'_> {
+        let cells = usize::from(layout.side).pow(2);
+        Digitscape { layout, filled: vec![false; cells], figures: vec![Values::EMPTY; cells] }
+    }
+
     /// Returns the route of the link that crosses the fewest digits and, among those, bends least.
     pub fn route(&self, link: &Link) -> Curve {
         let mut bends: Vec<(f32, f32)> = BENDS.iter().flat_map(|&first| BENDS.map(|second| (first, second))).collect();
@@ -87,21 +92,18 @@ impl Digitscape<'_> {
 
     /// Returns true if a line through the point touches a digit or leaves the board.
     fn is_barred(&self, point: Vec2) -> bool {
-        let Layout { board, cell: cell_side, gap, .. } = *self.layout;
+        let Layout { board, cell: cell_side, gap, side: cells, .. } = *self.layout;
         let at = ((point - board.min - gap / 2.0) / (cell_side + gap)).floor();
-        if at.min_element() < 0.0 || at.max_element() >= 9.0 {
+        if at.min_element() < 0.0 || at.max_element() >= f32::from(cells) {
             return true;
         }
         let cell = Cell::at(at.y as usize, at.x as usize);
+        let index = cell.row() * usize::from(cells) + cell.column();
         let side = self.layout.figure_side();
         let touches = |middle: Vec2, ink: Vec2| (point - middle).abs().cmplt(ink + WIDTH * side / 2.0).all();
-        if self.filled[cell.index()] {
+        if self.filled[index] {
             return touches(self.layout.cell_rect(cell).center(), DIGIT * cell_side);
         }
-        let seen = |digit: &Value| self.figures[cell.index()].contains(*digit);
-        Value::DIGITS
-            .iter()
-            .filter(|digit| seen(digit))
-            .any(|&digit| touches(self.layout.figure_rect(cell, digit).center(), FIGURE * side))
+        self.figures[index].iter().any(|digit| touches(self.layout.figure_rect(cell, digit).center(), FIGURE * side))
     }
 }

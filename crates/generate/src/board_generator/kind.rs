@@ -41,12 +41,12 @@ pub struct BoardKind {
 /// The error for a text that is not the name of a kind.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error(
-    "“{0}” is not a kind of board; choose 4, 6, 8, 9, 12, 16, 25, killer, jigsaw, x, windoku, anti-knight or two of these as in killer+x"
+    "“{0}” is not a kind of board; choose 4, 6, 8, 9, 10, 12, 16, 25, killer, jigsaw, x, windoku, anti-knight or two of these as in killer+x"
 )]
 pub struct KindError(pub String);
 
 /// The sides of plain boards.
-const SIDES: [usize; 7] = [4, 6, 8, 9, 12, 16, 25];
+const SIDES: [usize; 8] = [4, 6, 8, 9, 10, 12, 16, 25];
 
 impl BoardKind {
     /// Returns all kinds: plain boards, then boards with one more rule, then those with two.
