@@ -12,7 +12,9 @@ use ratatui::style::{Modifier, Style};
 use sudoku_board::{Board, Cell, CellKind, House, HouseCells, HouseKind, Rules, Value, Values};
 
 /// Cell sizes, the largest first, each with the width that must be left beside the board for the owl.
-const SIZES: [(Size, u16); 3] = [((7, 3), 30), ((5, 2), 29), ((3, 1), 28)];
+const SIZES: [(Size, u16); 3] = [((7, 3), 30), ((5, 2), 29), ((3, 1), LEAST_BESIDE)];
+/// The least width beside the board.
+pub const LEAST_BESIDE: u16 = 28;
 
 /// Returns the largest cell size that fits the area.
 pub fn size(rules: &Rules, area: Rect) -> Size {
@@ -59,29 +61,58 @@ fn is_in(rules: &Rules, house: House, cell: Cell) -> bool {
     rules.houses().iter().any(|other| other.house == house && other.cells.contains(&cell))
 }
 
-/// Draws the board, and records its cells as click targets.
+/// Draws the board, and records its cells as click targets. Of a board that is larger than the area, it draws the part around the
+/// current cell.
 pub fn draw(display: &Display, pen: Pen, size: Size, area: Rect, buffer: &mut Buffer, targets: &mut Targets) {
-    let (board, marks) = (display.board.board(), display.marks());
-    grid::draw(pen, board.rules(), size, area, buffer);
+    let board = display.board.board();
+    let (width, height) = grid::extent(board.rules(), size);
+    let mut whole = Buffer::empty(Rect { x: 0, y: 0, width, height });
+    draw_whole(display, pen, size, &board, &mut whole);
+    let at = |cell: Cell| grid::place(board.rules(), cell, size);
+    let current = display.entry.current().map_or_else(Rect::default, at);
+    let first =
+        |middle: u16, visible: u16, all: u16| middle.saturating_sub(visible / 2).min(all.saturating_sub(visible));
+    let left = first(current.x + current.width / 2, area.width, width);
+    let top = first(current.y + current.height / 2, area.height, height);
+    for y in 0..area.height.min(height - top) {
+        for x in 0..area.width.min(width - left) {
+            if let (Some(seen), Some(drawn)) =
+                (buffer.cell_mut((area.x + x, area.y + y)), whole.cell((left + x, top + y)))
+            {
+                *seen = drawn.clone();
+            }
+        }
+    }
+    let visible = Rect { x: left, y: top, ..area };
+    for cell in board.rules().cells() {
+        let at = at(cell).intersection(visible);
+        if !at.is_empty() {
+            targets.push((Rect { x: at.x - left + area.x, y: at.y - top + area.y, ..at }, Target::Cell(cell)));
+        }
+    }
+}
+
+fn draw_whole(display: &Display, pen: Pen, size: Size, board: &Board, buffer: &mut Buffer) {
+    let marks = display.marks();
+    // There is no room for values of two figures.
+    let shows_notes = size.1 > 1 && board.rules().side() <= 9;
+    grid::draw(pen, board.rules(), size, buffer.area, buffer);
     for cell in board.rules().cells() {
         let at = grid::place(board.rules(), cell, size);
-        let at = Rect { x: area.x + at.x, y: area.y + at.y, ..at };
-        let at = at.intersection(area);
-        let (role, signs) = look(cell, &board, &marks);
+        let (role, signs) = look(cell, board, &marks);
         let style = pen.colours.of(role);
         buffer.set_style(at, style);
-        targets.push((at, Target::Cell(cell)));
         let tried = marks.iter().rev().find_map(|mark| match mark {
             Mark::TriedDigit(candidate) if candidate.cell == cell => Some(candidate.value),
             _ => None,
         });
         let middle = (at.x + size.0 / 2, at.y + (size.1 - 1) / 2);
         let digit = board.get(cell).or(tried.filter(|_| display.run().is_some()));
-        let notes = if digit.is_none() { candidates(cell, display, &board, &marks) } else { Vec::new() };
+        let notes = if digit.is_none() { candidates(cell, display, board, &marks) } else { Vec::new() };
         match digit {
             Some(digit) => put(buffer, middle, &digit.to_string(), style.add_modifier(Modifier::BOLD)),
             None if notes.is_empty() => put(buffer, middle, blank_sign(board.rules(), cell), style),
-            None if size.1 == 1 => put(buffer, middle, "⁝", style),
+            None if !shows_notes => put(buffer, middle, "⁝", style),
             None => notes.iter().for_each(|&(digit, role)| {
                 let number = u16::from(digit.get()) - 1;
                 // In two rows, the first one has four, so that it is apart from that of the next cell.
@@ -97,7 +128,10 @@ pub fn draw(display: &Display, pen: Pen, size: Size, area: Rect, buffer: &mut Bu
         }
         if let Some((before, after)) = signs.filter(|_| notes.is_empty()) {
             put(buffer, (middle.0 - 1, middle.1), &before.to_string(), style);
-            put(buffer, (middle.0 + 1, middle.1), &after.to_string(), style);
+            let end = middle.0 + digit.map_or(1, |digit| digit.to_string().len() as u16);
+            if end < at.right() {
+                put(buffer, (end, middle.1), &after.to_string(), style);
+            }
         }
     }
 }

@@ -105,7 +105,8 @@ fn is_for_window(request: &Request) -> bool {
     match request {
         Request::Editor(_) | Request::Equation(_) => true,
         Request::View(request) => {
-            matches!(request, ViewRequest::ShowTab(_) | ViewRequest::WidenProgram | ViewRequest::SetProgramWidth(_))
+            use ViewRequest::{CloseUp, SetProgramWidth, ShowTab, WidenProgram};
+            matches!(request, ShowTab(_) | CloseUp | WidenProgram | SetProgramWidth(_))
         }
         Request::Look(request) => matches!(request, LookRequest::SetTextSize(_)),
         Request::Transfer(request) => matches!(request, TransferRequest::EditText | TransferRequest::LoadText),

@@ -19,7 +19,8 @@ pub fn stage(display: &Display, pen: Pen, area: Rect, buffer: &mut Buffer, targe
     let shown = display.board.board();
     let size = board::size(shown.rules(), area);
     let (width, height) = grid::extent(shown.rules(), size);
-    let place = Rect { width, height: height.min(area.height), ..area };
+    let room = area.width.saturating_sub(board::LEAST_BESIDE + 1);
+    let place = Rect { width: width.min(room), height: height.min(area.height), ..area };
     match (display.workbench.run(), display.workbench.chess()) {
         _ if !display.is_on_stage(Scene::Running) => board::draw(display, pen, size, place, buffer, targets),
         (_, Some(chess)) => chessboard::of_engine(chess, pen, place, buffer),

@@ -40,6 +40,13 @@ use bevy::prelude::*;
 
 /// All plugins: the game, the stage, and the panels.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((game::plugin, look::theme::plugin, look::layout::plugin, pictures::plugin, stage::plugin))
-        .add_plugins((panels::plugin, reader::plugin, pace::plugin, dialogs::plugin, input::plugin));
+    app.add_plugins((
+        game::plugin,
+        look::theme::plugin,
+        look::layout::plugin,
+        look::close_up::plugin,
+        pictures::plugin,
+        stage::plugin,
+    ))
+    .add_plugins((panels::plugin, reader::plugin, pace::plugin, dialogs::plugin, input::plugin));
 }

@@ -2,13 +2,16 @@
 
 use crate::keeping::Home;
 use crate::player::{Player, SCRATCH, cell};
+use bevy::input::keyboard::{Key, KeyCode};
+use bevy::math::Vec2;
 use sudoku_assistant::game::clones::{CellId, Costume};
 use sudoku_assistant::game::owl::Mood;
 use sudoku_assistant::game::race::Racing;
 use sudoku_assistant::game::requests::{HelpRequest, Page, RaceRequest, Scene, SolverRequest, ViewRequest};
 use sudoku_assistant::game::session::Session;
+use sudoku_assistant::window::stage::FigureLook;
 use sudoku_board::formats::{self, Puzzle};
-use sudoku_board::{Board, CellKind, House, HouseKind, Rules, Value};
+use sudoku_board::{Board, Cell, CellKind, House, HouseKind, Rules, Value};
 use sudoku_generate::Seed;
 use sudoku_generate::board_generator::generate;
 use sudoku_run::engines::{Engine, UnsupportedBoard};
@@ -368,4 +371,87 @@ fn the_blocks_say_that_they_do_not_run_on_other_boards() {
     player.press('w');
     player.frames(2);
     assert_eq!(player.owl(), sudoku_words::not_on_board(UnsupportedBoard::Classic(Engine::Blocks), false));
+}
+
+#[test]
+fn a_close_up_shows_notes_around_the_current_cell_and_follows_it() {
+    let mut player = empty(16);
+    "n1n".chars().for_each(|key| player.press(key));
+    player.frames(3);
+    let figures = |player: &mut Player| {
+        let all = player.figures(cell(1, 2));
+        all.into_iter().filter(|(_, look)| *look != FigureLook::Hidden).collect::<Vec<_>>()
+    };
+    assert_eq!(figures(&mut player), [], "they are too small to be read");
+    let (whole, corner) = (player.layout().board, player.layout().cell_rect(cell(1, 1)));
+    player.tap(KeyCode::F8, Key::F8);
+    player.frames(3);
+    assert!(player.layout().is_close());
+    assert_eq!(figures(&mut player), [(Value::new(1).expect("a value"), FigureLook::Note)]);
+    let is_visible = |player: &Player, at: Cell| {
+        let (rect, board) = (player.layout().cell_rect(at), player.layout().board);
+        board.contains(rect.min) && board.contains(rect.max)
+    };
+    // The keys lead through the whole board, and clicks meet the cells that are seen.
+    for key in [Key::End, Key::PageDown, Key::Home, Key::PageUp] {
+        player.key(key);
+        player.frames(2);
+        let current = player.entry().current().expect("a cell");
+        assert!(is_visible(&player, current), "{current}");
+        assert_eq!(player.layout().board, whole);
+        let rules = Rules::with_boxes(16).expect("a side");
+        let seen: Vec<Cell> = rules.cells().filter(|&at| is_visible(&player, at)).collect();
+        assert!(seen.len() >= 36, "{} cells are visible", seen.len());
+        let other = seen.into_iter().find(|&at| at != current).expect("another cell");
+        let at = player.middle_of(other);
+        player.click_at(at);
+        assert_eq!(player.entry().current(), Some(other));
+        let back = player.middle_of(current);
+        player.click_at(back);
+    }
+    // The wheel moves it, without another current cell.
+    let (current, before) = (player.entry().current(), player.layout().origin);
+    player.scroll_at(whole.center(), 2.0);
+    player.frames(2);
+    assert!(player.layout().origin.y < before.y && player.entry().current() == current);
+    player.scroll_at(whole.center(), -50.0);
+    player.frames(2);
+    assert_eq!(player.layout().origin, whole.min, "it ends at the edge of the board");
+    // What is behind the paper takes no clicks.
+    player.click_at(Vec2::new(whole.max.x + 4.0, whole.center().y));
+    assert_eq!(player.entry().current(), None);
+    player.tap(KeyCode::F8, Key::F8);
+    player.frames(3);
+    assert_eq!(player.layout().cell_rect(cell(1, 1)), corner);
+}
+
+#[test]
+fn a_board_whose_notes_can_be_read_has_no_close_up() {
+    let mut player = Player::playing(SCRATCH);
+    let before = player.layout().cell_rect(cell(9, 9));
+    player.tap(KeyCode::F8, Key::F8);
+    player.frames(3);
+    assert!(!player.layout().is_close());
+    assert_eq!(player.layout().cell_rect(cell(9, 9)), before);
+    assert!(!player.has_in_menu(words().more(), words().close_up()));
+}
+
+#[test]
+fn corner_notes_of_large_boards_are_around_the_cell() {
+    let mut player = empty(12);
+    player.tap(KeyCode::F8, Key::F8);
+    player.with_shift('m');
+    ["2", "11", "5"].iter().for_each(|value| value.chars().for_each(|figure| player.press(figure)));
+    player.frames(3);
+    let noted: Vec<u8> = player.cornered(cell(1, 2)).0.iter().map(Value::get).collect();
+    assert_eq!(noted, [2, 5, 11]);
+    let corners: Vec<_> = player.layout().corner_rects(cell(1, 2)).collect();
+    let rect = player.layout().cell_rect(cell(1, 2));
+    let middle = rect.center();
+    for (corner, right, below) in [(0, false, false), (1, true, false), (2, false, true), (3, true, true)] {
+        let at = corners[corner].center();
+        assert_eq!((at.x > middle.x, at.y > middle.y), (right, below), "corner {corner}");
+        assert!(rect.contains(at));
+    }
+    assert_eq!(corners.len(), 16);
 }

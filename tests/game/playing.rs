@@ -22,7 +22,7 @@ fn a_clicked_cell_turns_pink_and_the_game_expects_a_number_key() {
     player.click(1, 3);
     assert_eq!(player.entry().current(), Some(cell(1, 3)));
     assert!(player.expecting_numkey());
-    assert_eq!(player.owl(), words().press_a_number_key(1, 3, "r1c3", 3));
+    assert_eq!(player.owl(), words().press_a_number_key(1, 3, "r1c3", 3, 9));
     assert_eq!(player.colour(cell(1, 3)), player.theme().current_cell.color());
     player.with_shift('v');
     assert!(player.control(words().variable(words().variable_expecting(), words().yes())).is_some());

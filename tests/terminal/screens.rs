@@ -321,3 +321,23 @@ fn regions_and_cages_have_lines_of_their_own() {
 fn cells<const N: usize>(names: [&str; N]) -> Vec<Cell> {
     names.map(|name| name.parse().expect("a cell")).to_vec()
 }
+
+#[test]
+fn a_board_that_is_larger_than_the_screen_scrolls_with_the_current_cell() {
+    let mut puzzle = Board::new(Rules::with_boxes(25).expect("a side"));
+    for (row, column, value) in [(0, 0, 7), (0, 24, 24), (24, 24, 23)] {
+        puzzle.give(Cell::at(row, column), value).expect("a value");
+    }
+    let mut screen = Screen::new((100, 30));
+    screen.pastes(&formats::write(&Puzzle::from(puzzle)));
+    let board = |screen: &mut Screen| screen.game.app_mut().world().resource::<Session>().board().clone();
+    assert_eq!(board(&mut screen).rules().side(), 25);
+    // The first blank cell is beside the corner; the row goes on to the right of the screen.
+    screen.key(KeyCode::Right).sees("┃ 7 ").sees_not("24");
+    screen.types("25").sees("[25").key(KeyCode::End).sees("24").sees_not("┃ 7 ");
+    screen.key(KeyCode::PageDown).sees("23┃").sees_not("24");
+    screen.key(KeyCode::Left).types("1").sees("[1]").types("1").sees("[11");
+    let played = board(&mut screen);
+    assert_eq!([(0, 1), (24, 23)].map(|(row, column)| played.get(Cell::at(row, column))), [25, 11].map(Value::new));
+    assert_eq!(played.played(), 2);
+}

@@ -15,7 +15,7 @@ solved-already = Dieses Gitter ist schon gelöst. Neu macht ein neues Rätsel.
 board-is-busy = Ich brauche das Gitter, solange ich löse. Mit dem Stoppschild bekommst du es zurück.
 board-is-busy-elsewhere = Ich löse noch dein Sudoku. Geh auf die Seite Sudoku: Mit dem Stoppschild dort bekommst du dein Gitter zurück.
 
-press-a-number-key = Das ist Zeile { $row }, Spalte { $column } ({ $cell }), Zelle { $id } in der Liste S. Wähle eine Ziffer: 1 bis 9, oder 0, um sie zu leeren.
+press-a-number-key = Das ist Zeile { $row }, Spalte { $column } ({ $cell }), Zelle { $id } in der Liste S. Wähle eine Ziffer: 1 bis { $side }, oder 0, um sie zu leeren.
 belongs-to-puzzle = { $digit ->
     [0] { $cell }
    *[other] Die { $digit } in { $cell }

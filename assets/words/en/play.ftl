@@ -20,7 +20,8 @@ board-is-busy-elsewhere = I am still solving your sudoku. Go to the Sudoku page:
 # $column (Number)
 # $cell (String)
 # $id (Number)
-press-a-number-key = This is row { $row }, column { $column } ({ $cell }), cell { $id } in the list S. Choose a digit: 1 to 9, or 0 to make it blank.
+# $side (Number)
+press-a-number-key = This is row { $row }, column { $column } ({ $cell }), cell { $id } in the list S. Choose a digit: 1 to { $side }, or 0 to make it blank.
 # $digit (Number)
 # $cell (String)
 belongs-to-puzzle = { $digit ->

@@ -146,7 +146,7 @@ look-no-digit = { $cell } has no digit left: I must go back.
 # $house (String)
 look-no-place = There is no place left for { $what } in { $house }: I must go back.
 # $cell (String)
-look-first-blank = The first blank is { $cell }. I try the digits from 1 to 9 in it.
+look-first-blank = The first blank is { $cell }. I try the digits in it, from 1 up.
 # $cell (String)
 # $digits (String)
 look-slot = The next slot is { $cell }. Its candidates: { $digits }.

@@ -15,7 +15,7 @@ solved-already = Este tablero ya está resuelto. Nuevo crea otro sudoku.
 board-is-busy = Estoy usando el tablero mientras resuelvo. La señal de alto te lo devuelve.
 board-is-busy-elsewhere = Todavía estoy resolviendo tu sudoku. Ve a la página Sudoku: la señal de alto te devuelve allí tu tablero.
 
-press-a-number-key = Esta es la fila { $row }, columna { $column } ({ $cell }), la celda { $id } de la lista S. Elige una cifra: del 1 al 9, o 0 para vaciarla.
+press-a-number-key = Esta es la fila { $row }, columna { $column } ({ $cell }), la celda { $id } de la lista S. Elige una cifra: del 1 al { $side }, o 0 para vaciarla.
 belongs-to-puzzle = { $digit ->
     [0] { $cell }
    *[other] El { $digit } de { $cell }

@@ -132,6 +132,7 @@ commands! {
         Blocks [shift('B')] BESIDE_BOARD, _ => ViewRequest::ShowTab(Tab::Blocks), does_tabs;
         Variables [shift('V')] BESIDE_BOARD, _ => ViewRequest::ShowTab(Tab::Variables), does_tabs;
         WidenProgram [shift('W')] BESIDE_BOARD, _ => ViewRequest::WidenProgram, does_widen_program widen_program widen_program_tooltip;
+        CloseUp [key(Key::F8)] BOARD, _ => ViewRequest::CloseUp, does_close_up close_up close_up_tooltip;
         FollowBlocks [shift('F')] &[Playing, Solving, Running, Paused], _ => BlocksRequest::Follow, does_follow_blocks follow_blocks follow_blocks_tooltip;
         CopyTable [ctrl('C')] &[RACE], _ => TransferRequest::CopyTable, does_copy_table race_copy_table race_copy_table_tooltip;
     } + RACE does_on_race

@@ -489,6 +489,8 @@ pub enum ViewRequest {
     CloseSheet,
     /// Bring a panel to the front.
     ShowTab(Tab),
+    /// Show a part of a large board in larger cells, or the whole board again.
+    CloseUp,
     /// Make the program beside the stage this wide, in points.
     SetProgramWidth(u16),
     /// Make the program beside the stage as wide as possible, or as wide as usual again.

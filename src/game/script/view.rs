@@ -13,6 +13,7 @@ pub struct View {
     left: Option<Tab>,
     programming: bool,
     program_width: Option<u16>,
+    close_up: bool,
 }
 
 /// Sent when a page is visible again, after another page or after a sheet on which the owl spoke.
@@ -43,6 +44,11 @@ impl View {
     /// Returns the width in points to which the person has resized the program beside the stage.
     pub fn program_width(&self) -> Option<u16> {
         self.program_width
+    }
+
+    /// Returns true if a large board is shown in part, with larger cells.
+    pub fn close_up(&self) -> bool {
+        self.close_up
     }
 
     pub(in crate::game) fn set_programming(&mut self, programming: bool) {
@@ -93,6 +99,7 @@ pub(in crate::game) fn handle(
         }
         ViewRequest::ShowTab(tab) => view.set_tab(tab),
         ViewRequest::SetProgramWidth(points) => view.program_width = Some(points),
+        ViewRequest::CloseUp => view.close_up = !view.close_up,
         ViewRequest::WidenProgram => view.program_width = view.program_width.xor(Some(u16::MAX)),
         // A page that is asked for is not to be covered.
         ViewRequest::ShowPage(wanted) => {

@@ -1,6 +1,8 @@
 //! Computes the position of every part of the window from its size and the size of its texts.
 
+use super::close_up::CloseUp;
 use crate::game::clones::{CloneSystems, StageRules};
+use crate::game::play::Entry;
 use crate::game::requests::{Page, Tab};
 use crate::game::script::{FrameSystems, View};
 use crate::game::settings::Settings;
@@ -108,8 +110,10 @@ pub struct Layout {
     pub owl: Rect,
     /// The owl's speech bubble, without its tail.
     pub bubble: Rect,
-    /// The board including its outer lines.
+    /// The board including its outer lines; in a close-up, the visible part of it.
     pub board: Rect,
+    /// The upper left corner of the whole board.
+    pub origin: Vec2,
     /// The foot of the stage, with the ask bar or the number keys.
     pub foot: Rect,
     /// The side of a cell.
@@ -147,6 +151,8 @@ pub struct Wishes {
     pub box_size: (u8, u8),
     /// True if the upper left corners of cells are kept free for the totals of cages.
     pub has_totals: bool,
+    /// The corner from which a close-up of the board begins, in cells; `None` without one.
+    pub corner: Option<Vec2>,
 }
 
 impl Default for Wishes {
@@ -160,6 +166,7 @@ impl Default for Wishes {
             side: 9,
             box_size: (3, 3),
             has_totals: false,
+            corner: None,
         }
     }
 }
@@ -177,7 +184,7 @@ impl Layout {
         let aspect = window.x / window.y;
         let Wishes { text, program, touch, .. } = wishes;
         if aspect > 1.0 && window.y < LYING {
-            return Layout::lying(window, pixel_ratio, wishes);
+            return Layout::lying(window, pixel_ratio, wishes).closer(wishes.corner);
         }
         let touch = touch || window.x < UPRIGHT;
         let design = match aspect {
@@ -242,7 +249,7 @@ impl Layout {
         let Wishes { side, box_size, has_totals, .. } = wishes;
         let placed = Layout { window, pixel_ratio, scale, bar, stage, panels, touch, digit_lines, ..Layout::EMPTY };
         let empty = Layout { side, box_size, has_totals, ..placed };
-        empty.on_stage(margins)
+        empty.on_stage(margins).closer(wishes.corner)
     }
 
     /// Returns the layout of a phone in landscape: the board takes the height, and everything else is beside it.
@@ -285,6 +292,7 @@ impl Layout {
             side: wishes.side,
             box_size: wishes.box_size,
             has_totals: wishes.has_totals,
+            origin: board.min,
         }
     }
 
@@ -298,6 +306,7 @@ impl Layout {
         owl: Rect::EMPTY,
         bubble: Rect::EMPTY,
         board: Rect::EMPTY,
+        origin: Vec2::ZERO,
         foot: Rect::EMPTY,
         cell: 1.0,
         gap: 1.0,
@@ -377,13 +386,13 @@ impl Layout {
     /// Returns the square of a cell.
     pub fn cell_rect(&self, cell: Cell) -> Rect {
         let at = Vec2::new(cell.column() as f32, cell.row() as f32);
-        let min = self.board.min + self.gap + at * (self.cell + self.gap);
+        let min = self.origin + self.gap + at * (self.cell + self.gap);
         Rect::from_corners(min, min + self.cell)
     }
 
     /// Converts a point that is given in cells from the upper left corner of the board. Whole numbers are the middles of gaps.
     pub fn point(&self, (across, down): (f32, f32)) -> Vec2 {
-        self.board.min + self.gap / 2.0 + Vec2::new(across, down) * (self.cell + self.gap)
+        self.origin + self.gap / 2.0 + Vec2::new(across, down) * (self.cell + self.gap)
     }
 
     /// Returns the rectangle of a line in the gaps between cells, which is given in cells.
@@ -394,7 +403,7 @@ impl Layout {
 
     /// Returns the number of small figures beside each other in a cell: as many as below each other, so that there is room for all
     /// values.
-    fn figures_in_line(&self) -> u8 {
+    pub(super) fn figures_in_line(&self) -> u8 {
         (3..).find(|line| line * line >= self.side).unwrap_or(self.side)
     }
 
@@ -421,10 +430,32 @@ impl Layout {
 
     /// Returns the small square of a digit in a cell.
     pub fn figure_rect(&self, cell: Cell, digit: Value) -> Rect {
-        let (side, n, line) = (self.figure_side(), digit.get() - 1, self.figures_in_line());
+        let (n, line) = (digit.get() - 1, self.figures_in_line());
+        self.small_square(cell, (n % line, n / line))
+    }
+
+    /// Returns the small squares of a cell in the order in which corner notes take them: the four corners, above and below, left and
+    /// right, the inner ones.
+    pub fn corner_rects(&self, cell: Cell) -> impl Iterator<Item = Rect> {
+        let line = self.figures_in_line();
+        let is_edge = |place: u8| place == 0 || place == line - 1;
+        let order = |(across, down): (u8, u8)| match (is_edge(across), is_edge(down)) {
+            (true, true) => 0,
+            (false, true) => 1,
+            (true, false) => 2,
+            (false, false) => 3,
+        };
+        let mut places: Vec<(u8, u8)> = (0..line * line).map(|n| (n % line, n / line)).collect();
+        places.sort_by_key(|&place| order(place));
+        places.into_iter().map(move |place| self.small_square(cell, place))
+    }
+
+    /// Returns a small square of a cell, by its place from the left and from above.
+    fn small_square(&self, cell: Cell, (across, down): (u8, u8)) -> Rect {
+        let side = self.figure_side();
         let above = self.above_figures();
-        let spare = Vec2::new(self.cell, self.cell - above) - f32::from(line) * side;
-        let place = Vec2::new(f32::from(n % line), f32::from(n / line));
+        let spare = Vec2::new(self.cell, self.cell - above) - f32::from(self.figures_in_line()) * side;
+        let place = Vec2::new(across.into(), down.into());
         let corner = (spare / 2.0).floor() + Vec2::Y * above + place * side;
         let min = self.cell_rect(cell).min + corner;
         Rect::from_corners(min, min + side)
@@ -520,6 +551,10 @@ pub(in crate::window) fn plugin(app: &mut App) {
         .or_else(resource_changed::<View>)
         .or_else(resource_changed::<Touched>)
         .or_else(state_changed::<Page>);
+    let followed = resource_changed::<StageRules>
+        .or_else(resource_changed::<Entry>)
+        .or_else(resource_changed::<View>)
+        .or_else(resource_changed::<CloseUp>);
     app.init_resource::<Layout>()
         .init_resource::<Touched>()
         .add_systems(PreStartup, measure)
@@ -529,11 +564,8 @@ pub(in crate::window) fn plugin(app: &mut App) {
                 .chain()
                 .after(FrameSystems::Input),
         )
-        // Another board needs another layout in the same frame.
-        .add_systems(
-            Update,
-            measure.run_if(resource_changed::<StageRules>).after(CloneSystems).before(FrameSystems::Stage),
-        );
+        // Another board, or another cell of a close-up, needs another layout in the same frame.
+        .add_systems(Update, measure.run_if(followed).after(CloneSystems).before(FrameSystems::Stage));
 }
 
 /// Changes to sizes for fingers when a finger is lifted, so that nothing moves under a finger that is still down.
@@ -554,11 +586,12 @@ fn measure(
     view: Res<View>,
     touched: Res<Touched>,
     page: Res<State<Page>>,
-    rules: Res<StageRules>,
+    (rules, entry): (Res<StageRules>, Res<Entry>),
+    mut close_up: ResMut<CloseUp>,
     mut layout: ResMut<Layout>,
 ) {
     if let Ok(window) = window.single() {
-        let wishes = Wishes {
+        let mut wishes = Wishes {
             text: settings.text_size().factor(),
             program: view.program_width(),
             touch: touched.0,
@@ -567,7 +600,17 @@ fn measure(
             box_size: rules.0.usual_box_size(),
             has_totals: rules.0.houses().iter().any(|house| rules.0.total(house).is_some()),
             wide_panel: *page.get() == Page::Stage && matches!(view.tab_of(&Tab::ALL), Tab::Blocks | Tab::Variables),
+            corner: None,
         };
+        let mut part = *close_up;
+        if view.close_up() && *page.get() == Page::Stage {
+            let corner = Some(Vec2::ZERO);
+            let whole = Layout::with(window.size(), window.scale_factor(), Wishes { corner, ..wishes });
+            wishes.corner = Some(part.around(entry.current(), &whole));
+        } else {
+            part.end();
+        }
+        close_up.set_if_neq(part);
         layout.set_if_neq(Layout::with(window.size(), window.scale_factor(), wishes));
     }
 }

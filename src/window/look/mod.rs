@@ -1,6 +1,7 @@
 //! The appearance of the game: settings, colours, fonts and layout.
 
 pub mod appearance;
+pub mod close_up;
 pub(in crate::window) mod fonts;
 pub mod layout;
 pub(in crate::window) mod shapes;

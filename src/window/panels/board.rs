@@ -6,6 +6,7 @@ use crate::game::help::profile::{Profile, Rated};
 use crate::game::play::{Entry, Question};
 use crate::game::requests::commands::Command;
 use crate::game::requests::{Request, Scene, Switch, TransferRequest, Writing, labels};
+use crate::game::script::View;
 use crate::game::session::{Session, Subject};
 use crate::game::settings::Settings;
 use crate::game::solver::Solver;
@@ -32,6 +33,7 @@ pub struct BoardPanel<'w> {
     profile: Res<'w, Profile>,
     solver: Res<'w, Solver>,
     saves: Res<'w, Saves>,
+    view: Res<'w, View>,
 }
 
 /// Draws the most important buttons of the board side by side in that area. The last one opens a menu with all other commands.
@@ -158,6 +160,9 @@ fn entries(shown: &BoardPanel) -> Vec<(Command, bool, bool)> {
     entries.push((Command::Colours, open, writing == Writing::Colours));
     entries.push((Command::Pick, open, shown.entry.digit_first()));
     entries.push((Command::Path, matches!(shown.profile.rated(), Some(Rated::Puzzle(..))), false));
+    if session.board().rules().side() > 9 {
+        entries.push((Command::CloseUp, open, shown.view.close_up()));
+    }
     entries.extend([Command::Reset, Command::Clear].map(|command| (command, open, false)));
     entries
 }

@@ -66,7 +66,11 @@ fn on_click(
         }
         button => button,
     };
+    let is_visible = layout.board.contains(click.pointer_location.position);
     let request = match button {
+        // The rest of the board is behind the paper of the stage.
+        PointerButton::Primary if !is_visible => Some(EntryRequest::LeaveCell),
+        _ if !is_visible => None,
         PointerButton::Primary if keys.any_pressed(command) => Some(EntryRequest::ToggleCell(cell)),
         PointerButton::Primary => Some(EntryRequest::ClickCell(cell)),
         PointerButton::Secondary => digit.map(|digit| EntryRequest::StrikeAt(Candidate { cell, value: digit })),
@@ -79,9 +83,12 @@ fn on_click(
 fn on_drag_enter(
     enter: On<Pointer<DragEnter>>,
     cells: Query<&CellId>,
-    page: Res<State<Page>>,
+    (page, layout): (Res<State<Page>>, Res<Layout>),
     mut requests: MessageWriter<Request>,
 ) {
+    if !layout.board.contains(enter.pointer_location.position) {
+        return;
+    }
     let (Ok(from), Ok(cell)) = (cells.get(enter.dragged), cells.get(enter.entity)) else { return };
     let (from, cell) = (from.cell(), cell.cell());
     if enter.button == PointerButton::Primary && from != cell && *page.get() == Page::Stage {

@@ -24,10 +24,6 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, draw.after(super::figures::look).in_set(StageSystems::Paint));
 }
 
-/// The order in which the places of a cell are taken, numbered like the digits: the four corners, above and below, left and
-/// right, the middle.
-const PLACES: [u8; 9] = [1, 3, 7, 9, 2, 8, 4, 6, 5];
-
 fn draw(
     cells: Res<CorneredCells>,
     (layout, pictures, theme): (Res<Layout>, Res<Pictures>, Res<Theme>),
@@ -53,8 +49,8 @@ fn draw(
         commands.spawn((name, CornerFigure { cell, digit, corner }, sprite, place, Pickable::IGNORE));
     };
     for &Cornered { cell, corners, between, look } in &cells.0 {
-        for (digit, place) in corners.iter().zip(PLACES.into_iter().filter_map(Value::digit)) {
-            spawn(cell, digit, true, layout.figure_rect(cell, place).center(), side, true);
+        for (digit, place) in corners.iter().zip(layout.corner_rects(cell)) {
+            spawn(cell, digit, true, place.center(), side, true);
         }
         // A figure fills half of its square. If there are many, they are smaller and closer together.
         let step = (0.62 * side).min((layout.cell - 0.4 * side) / between.len().max(1) as f32);

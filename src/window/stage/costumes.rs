@@ -10,8 +10,8 @@ use ab_glyph::{Font, FontRef, OutlinedGlyph, ScaleFont, point};
 use bevy::math::{UVec2, Vec2};
 use sudoku_board::Value;
 use tiny_skia::{
-    FillRule, LineCap, LineJoin, Paint, Path, PathBuilder, Pixmap, PixmapPaint, PremultipliedColorU8, Rect, Stroke,
-    StrokeDash, Transform,
+    BlendMode, Color, FillRule, LineCap, LineJoin, Paint, Path, PathBuilder, Pixmap, PixmapPaint, PremultipliedColorU8,
+    Rect, Stroke, StrokeDash, Transform,
 };
 
 /// The width and height of the owl's drawing, in its own units.
@@ -282,15 +282,42 @@ pub fn texts(size: UVec2, texts: &[(String, bevy::math::Rect)], font: &'static [
     Some(pixmap)
 }
 
+/// The radius of the corners of the stage's paper, in design pixels.
+const SHEET_RADIUS: f32 = 8.0;
+
 /// Draws a paper with round corners and an edge, which is stretched between its corners.
 pub fn sheet(scale: f32) -> Option<Pixmap> {
-    let side = (SHEET_SIDE * scale).round();
-    let mut pixmap = Pixmap::new(side as u32, side as u32)?;
-    let radius = 8.0 * scale;
-    let edge = scale.max(1.0).round();
-    fill(&mut pixmap, rounded(0.0, 0.0, side, side, radius), &grey(222));
-    fill(&mut pixmap, rounded(edge, edge, side - 2.0 * edge, side - 2.0 * edge, radius - edge), &grey(255));
+    paper(UVec2::splat((SHEET_SIDE * scale).round() as u32), scale)
+}
+
+/// Draws the paper in its full size, with a hole.
+pub fn sheet_around(size: UVec2, hole: bevy::math::Rect, scale: f32) -> Option<Pixmap> {
+    let mut pixmap = paper(size, scale)?;
+    cut(&mut pixmap, rounded(hole.min.x, hole.min.y, hole.width(), hole.height(), 0.0));
     Some(pixmap)
+}
+
+/// Draws the window around the paper.
+pub fn window_around(size: UVec2, hole: bevy::math::Rect, scale: f32) -> Option<Pixmap> {
+    let mut pixmap = Pixmap::new(size.x, size.y)?;
+    pixmap.fill(Color::WHITE);
+    cut(&mut pixmap, rounded(hole.min.x, hole.min.y, hole.width(), hole.height(), SHEET_RADIUS * scale));
+    Some(pixmap)
+}
+
+fn paper(size: UVec2, scale: f32) -> Option<Pixmap> {
+    let mut pixmap = Pixmap::new(size.x, size.y)?;
+    let Vec2 { x: width, y: height } = size.as_vec2();
+    let (radius, edge) = (SHEET_RADIUS * scale, scale.max(1.0).round());
+    fill(&mut pixmap, rounded(0.0, 0.0, width, height, radius), &grey(222));
+    fill(&mut pixmap, rounded(edge, edge, width - 2.0 * edge, height - 2.0 * edge, radius - edge), &grey(255));
+    Some(pixmap)
+}
+
+/// Makes what is inside the path transparent.
+fn cut(pixmap: &mut Pixmap, path: Option<Path>) {
+    let clear = Paint { blend_mode: BlendMode::Clear, ..grey(255) };
+    fill(pixmap, path, &clear);
 }
 
 /// Draws the owl: a round body, two large eyes, a beak, two wings.

@@ -17,6 +17,7 @@ mod pictures;
 mod routes;
 mod scenery;
 mod sets;
+mod surroundings;
 
 pub use clones::DigitClone;
 pub use corners::CornerFigure;
@@ -68,6 +69,7 @@ pub(super) fn plugin(app: &mut App) {
     .add_plugins((
         pictures::plugin,
         scenery::plugin,
+        surroundings::plugin,
         clones::plugin,
         corners::plugin,
         looks::plugin,

@@ -68,7 +68,19 @@ pub fn cross_side(layout: &Layout) -> f32 {
     (0.5 * layout.cell).round()
 }
 
-fn draw_pictures(layout: Res<Layout>, mut images: ResMut<Assets<Image>>, mut pictures: ResMut<Pictures>) {
+fn draw_pictures(
+    layout: Res<Layout>,
+    mut images: ResMut<Assets<Image>>,
+    mut pictures: ResMut<Pictures>,
+    mut drawn: Local<Option<Layout>>,
+) {
+    // What is drawn at the places of cells follows the pictures. If a close-up moves, they stay the same.
+    pictures.set_changed();
+    let here = Layout { origin: Vec2::ZERO, ..*layout };
+    if drawn.as_ref() == Some(&here) {
+        return;
+    }
+    *drawn = Some(here);
     let ratio = layout.pixel_ratio;
     let side = (layout.cell * ratio).round() as u32;
     let mut add = |pixmap: Option<Pixmap>| pixmap.map(|pixmap| images.add(to_image(pixmap))).unwrap_or_default();

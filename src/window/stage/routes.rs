@@ -92,8 +92,8 @@ impl Digitscape<'_> {
 
     /// Returns true if a line through the point touches a digit or leaves the board.
     fn is_barred(&self, point: Vec2) -> bool {
-        let Layout { board, cell: cell_side, gap, side: cells, .. } = *self.layout;
-        let at = ((point - board.min - gap / 2.0) / (cell_side + gap)).floor();
+        let Layout { origin, cell: cell_side, gap, side: cells, .. } = *self.layout;
+        let at = ((point - origin - gap / 2.0) / (cell_side + gap)).floor();
         if at.min_element() < 0.0 || at.max_element() >= f32::from(cells) {
             return true;
         }

@@ -85,12 +85,12 @@ fn draw_rules(
             ..default()
         };
         let labels = labels(&rules.0, &layout);
-        spawn(Name::new("Cages"), layout.board, picture(cages(&rules.0, &layout), theme.box_lines), 1.6);
-        let size = (layout.board.size() * layout.pixel_ratio).round().as_uvec2();
+        spawn(Name::new("Cages"), layout.whole_board(), picture(cages(&rules.0, &layout), theme.box_lines), 1.6);
+        let size = (layout.whole_board().size() * layout.pixel_ratio).round().as_uvec2();
         let papers = costumes::rectangles(size, labels.iter().map(|(_, rect)| *rect));
-        spawn(Name::new("Papers of totals"), layout.board, picture(papers, theme.panel), 2.12);
+        spawn(Name::new("Papers of totals"), layout.whole_board(), picture(papers, theme.panel), 2.12);
         let totals = costumes::texts(size, &labels, fonts::BLACK);
-        spawn(Name::new("Totals"), layout.board, picture(totals, theme.text), 2.14);
+        spawn(Name::new("Totals"), layout.whole_board(), picture(totals, theme.text), 2.14);
     }
     for house in of_kind(HouseKind::Diagonal) {
         let [Some(&first), Some(&last)] = [house.cells.first(), house.cells.last()] else { continue };
@@ -107,10 +107,10 @@ fn draw_rules(
 /// Draws the dashed lines of all cages in the pixels of the board.
 fn cages(rules: &Rules, layout: &Layout) -> Option<tiny_skia::Pixmap> {
     let ratio = layout.pixel_ratio;
-    let point = |point| (layout.point(point) - layout.board.min) * ratio;
+    let point = |point| (layout.point(point) - layout.whole_board().min) * ratio;
     let cages = rules.houses().iter().filter(|house| house.kind() == HouseKind::Cage);
     let lines = cages.flat_map(|cage| outline(&cage.cells, CAGE_INSET)).map(|line: Line| line.map(point));
-    let size = (layout.board.size() * ratio).round().as_uvec2();
+    let size = (layout.whole_board().size() * ratio).round().as_uvec2();
     costumes::dashes(size, lines, (layout.cell * ratio / 36.0).max(1.0))
 }
 
@@ -118,7 +118,7 @@ fn cages(rules: &Rules, layout: &Layout) -> Option<tiny_skia::Pixmap> {
 fn labels(rules: &Rules, layout: &Layout) -> Vec<(String, Rect)> {
     let label = |cage: &HouseCells| {
         let (total, first) = (rules.total(cage)?.to_string(), cage.cells.iter().min()?);
-        let corner = layout.cell_rect(*first).min - layout.board.min + 0.03 * layout.cell;
+        let corner = layout.cell_rect(*first).min - layout.whole_board().min + 0.03 * layout.cell;
         let height = layout.total_height();
         let size = Vec2::new((0.3 + 0.6 * total.len() as f32) * height, height);
         let place = Rect::from_corners(corner, corner + size);

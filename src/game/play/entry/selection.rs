@@ -40,12 +40,12 @@ impl Entry {
 
     /// Returns a sentence on what the player can do with the cell.
     fn prompt(&self, board: &Board, cell: Cell) -> String {
-        let id = board.rules().index(cell) + 1;
+        let (id, side) = (board.rules().index(cell) + 1, board.rules().side());
         let at = sudoku_words::name(cell);
         match self.picked {
             Some(_) if self.digit_first && self.writing == Writing::Colours => words().cell_for_colour(at),
             _ if !self.digit_first && self.writing == Writing::Colours => words().press_for_colour(at),
-            _ if !self.digit_first => words().press_a_number_key(cell.row() + 1, cell.column() + 1, at, id),
+            _ if !self.digit_first => words().press_a_number_key(cell.row() + 1, cell.column() + 1, at, id, side),
             Some(Some(digit)) if self.writing != Writing::Digits => words().cell_for_note(digit.get(), at),
             Some(Some(digit)) => words().cell_for_picked(digit.get(), at),
             Some(None) => words().cell_for_blank(at),
