@@ -9,10 +9,13 @@ use sudoku_assistant::game::owl::Mood;
 use sudoku_assistant::game::puzzles::sharing::Site;
 use sudoku_assistant::game::requests::{Scene, Sheet};
 use sudoku_assistant::game::script::View;
-use sudoku_assistant::game::session;
+use sudoku_assistant::game::session::{self, Session};
 use sudoku_board::classic::{Board, Candidates, ClassicCell};
+use sudoku_board::formats::{self, Puzzle};
 use sudoku_board::notation::{self, Notation, ReadError};
-use sudoku_board::{Cell, CellKind, Value, Values};
+use sudoku_board::{Cell, CellKind, Relation, Sum, Value, Values};
+use sudoku_generate::Seed;
+use sudoku_generate::board_generator::generate;
 use sudoku_words::words;
 use tempfile::TempDir;
 
@@ -288,6 +291,52 @@ fn a_link_opens_the_puzzle_without_what_was_played() {
     assert_eq!(player.resource::<View>().sheet(), None);
     player.with_shift('l');
     assert_eq!(player.resource::<View>().sheet(), Some(Sheet::Share));
+}
+
+#[test]
+fn a_link_opens_boards_of_any_rules() {
+    for kind in ["4", "6", "16", "25", "killer", "jigsaw+x", "windoku", "anti-knight"] {
+        let made = generate(kind.parse().expect("a kind"), None, Seed(3)).expect("a board").puzzle;
+        let mut player = Player::playing(SCRATCH);
+        player.app.insert_resource(Site("https://example.org/sudoku/".to_owned()));
+        player.paste(&formats::write(&Puzzle::from(made.clone())));
+        player.frames(3);
+        player.with_shift('l');
+        assert_eq!(player.resource::<View>().sheet(), Some(Sheet::Share), "{kind}: {}", player.owl());
+        let link = player.resource::<Site>().link(player.resource::<Session>().board());
+        let fragment = link.strip_prefix("https://example.org/sudoku/#").expect("the address of the game");
+        // The page opens what is behind #, decoded; whoever pastes the whole link gets the same.
+        let decoded = percent_decode(fragment);
+        for text in [decoded.as_str(), &link] {
+            let mut player = Player::playing(SCRATCH);
+            player.paste(text);
+            player.frames(3);
+            let opened = player.resource::<Session>().board();
+            assert_eq!((parts(opened), opened.values()), (parts(&made), made.values()), "{kind}: {}", player.owl());
+        }
+    }
+}
+
+/// Returns the houses, relations and sums of a board; other programs may write houses in another order.
+fn parts(board: &sudoku_board::Board) -> (Vec<Vec<Cell>>, &[Relation], &[Sum]) {
+    let rules = board.rules();
+    let mut houses: Vec<Vec<Cell>> = rules.houses().iter().map(|house| house.cells.to_vec()).collect();
+    houses.sort_unstable();
+    (houses, rules.relations(), rules.sums())
+}
+
+/// Decodes a text as a browser does.
+fn percent_decode(text: &str) -> String {
+    let mut bytes = Vec::new();
+    let mut rest = text.bytes();
+    while let Some(byte) = rest.next() {
+        let hex = |_| char::from(rest.next().expect("a digit"));
+        bytes.push(match byte {
+            b'%' => u8::from_str_radix(&[0, 1].map(hex).iter().collect::<String>(), 16).expect("two digits"),
+            byte => byte,
+        });
+    }
+    String::from_utf8(bytes).expect("a text")
 }
 
 #[test]

@@ -12,6 +12,9 @@ use sudoku_assistant::game::requests::{LookRequest, Page, TextSize, ThemeName, l
 use sudoku_assistant::game::script::View;
 use sudoku_assistant::game::workbench::Workbench;
 use sudoku_assistant::window::look::layout::{FINGER, Panels, Touched};
+use sudoku_board::formats::{self, Puzzle};
+use sudoku_generate::Seed;
+use sudoku_generate::board_generator::generate;
 use sudoku_run::Playable;
 use sudoku_run::engines::{Engine, ProblemKind};
 use sudoku_words::words;
@@ -251,6 +254,40 @@ pub fn everything_has_room(language: &str) {
                 }
                 player.ask(LookRequest::SetTextSize(TextSize::Normal));
             }
+        }
+    }
+    assert!(found.is_empty(), "{} faults:\n{}", found.len(), found.join("\n"));
+}
+
+#[test]
+fn boards_of_every_kind_have_room() {
+    let mut found = Vec::new();
+    for board in lines("board") {
+        let made = generate(board[0].parse().expect("a kind"), None, Seed(1)).expect("a board").puzzle;
+        for size in &board[1..] {
+            let (window, touch) =
+                sizes().find(|(window, _)| format!("{}x{}", window.x, window.y) == *size).expect("a size");
+            let mut player = Player::playing(SCRATCH);
+            player.paste(&formats::write(&Puzzle::from(made.clone())));
+            player.app.insert_resource(Touched(touch));
+            player.resize(window.x, window.y);
+            player.frames(3);
+            key(&mut player, "Down");
+            player.frames(3);
+            let layout = player.layout().clone();
+            assert_eq!(usize::from(layout.side), usize::from(made.rules().side()));
+            // Every cell is in the window, and its digit can be read.
+            for cell in made.rules().cells() {
+                let rect = layout.cell_rect(cell);
+                assert!(
+                    layout.board.contains(rect.min) && layout.board.contains(rect.max),
+                    "{board:?}, {size}: {cell}"
+                );
+            }
+            assert!(layout.cell >= if layout.side > 16 { 15.0 } else { 24.0 }, "{board:?}, {size}: {}", layout.cell);
+            let mut amiss = amiss(&mut player, Vec2::new(window.x, window.y), touch, false);
+            amiss.extend(misplaced(&mut player, |_| true));
+            found.extend(amiss.into_iter().map(|amiss| format!("{}, {size}: {amiss}", board[0])));
         }
     }
     assert!(found.is_empty(), "{} faults:\n{}", found.len(), found.join("\n"));

@@ -154,8 +154,7 @@ pub(in crate::game) fn handle(
             copy(&mut clipboard, formats::text(board), said, &mut reply);
         }
         TransferRequest::Share => match site.map(|site| site.link(board)) {
-            Some(None) => reply.refuse(words().only_classic()),
-            Some(Some(link)) => {
+            Some(link) => {
                 copy(&mut clipboard, link, words().link_copied(), &mut reply);
                 reply.then(ViewRequest::ToggleSheet(Sheet::Share));
             }

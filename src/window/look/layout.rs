@@ -205,8 +205,10 @@ impl Layout {
         );
         let (top, bottom) = (bar.max.y + edge, window.y - edge);
         let side = |most: f32, share: f32| px(most).min((window.x * share).round());
-        let mut margins = Margins::new(design, scale, text, is_for_thumbs(window), touch);
-        let mut digit_lines = if design == DESIGN_SIZE { 2 } else { 1 };
+        let mut margins = Margins::new(design, scale, text, is_for_thumbs(window), touch, wishes.side > 9);
+        // The values of larger boards need two lines.
+        let are_many = wishes.side > 9;
+        let mut digit_lines = if design == DESIGN_SIZE || are_many { 2 } else { 1 };
         // The program and its values need more room than the board's buttons.
         let share = if wishes.wide_panel { 0.34 } else { 0.125 };
         let mut least = px(86.0).max((window.y * share).round());
@@ -216,7 +218,8 @@ impl Layout {
             let caption = if is_short { 0.0 } else { CAPTION };
             let room = bottom - top - edge - least - (window.x - 2.0 * edge - 2.0 * margins.side);
             let two = Margins { foot: keys_for_fingers(scale, 2, caption), ..margins };
-            let two_lines = design == DESIGN_SIZE || (window.x < ONE_LINE && room >= two.around_board());
+            let fits = window.x < ONE_LINE && room >= two.around_board();
+            let two_lines = design == DESIGN_SIZE || are_many || fits;
             digit_lines = if two_lines { 2 } else { 1 };
             margins.foot = keys_for_fingers(scale, digit_lines, caption);
             margins.owl = if is_short { (SHORT_OWL * scale / text).round() } else { margins.owl };
@@ -269,7 +272,7 @@ impl Layout {
         let owl = Vec2::new(px(LYING_OWL * 76.0 / 84.0), px(LYING_OWL));
         let owl = Rect::from_corners(Vec2::new(left, bar.max.y + edge), Vec2::new(left, bar.max.y + edge) + owl);
         let bubble = Rect::new(owl.max.x + px(20.0), owl.min.y, right, owl.max.y);
-        let digit_lines = if right - left < ONE_LINE { 2 } else { 1 };
+        let digit_lines = if right - left < ONE_LINE || wishes.side > 9 { 2 } else { 1 };
         let foot = keys_for_fingers(scale, digit_lines, 0.0);
         let foot = Rect::new(left, window.y - edge - foot, right, window.y - edge);
         let panels = Panels::Folded(Rect::new(left, owl.max.y + edge, right, foot.min.y - edge));
@@ -513,13 +516,13 @@ struct Margins {
 }
 
 impl Margins {
-    fn new(design: Vec2, scale: f32, text: f32, for_thumbs: bool, touch: bool) -> Margins {
+    fn new(design: Vec2, scale: f32, text: f32, for_thumbs: bool, touch: bool, two_lines: bool) -> Margins {
         let empty = |length: f32| (length * scale / text).round();
         let (side, top, owl, space) = if design == UNDER { (3.0, 5.0, 62.0, 5.0) } else { (18.0, 14.0, 72.0, 10.0) };
         let [one, two] = FOOTS;
         let foot = match () {
             () if for_thumbs => THUMBS,
-            () if design == DESIGN_SIZE => two,
+            () if design == DESIGN_SIZE || two_lines => two,
             () => one,
         };
         let foot = empty(foot - if text > 1.0 { LESS_FOR_LARGE_TEXT } else { 0.0 });

@@ -4,7 +4,7 @@ use super::error::FormatError;
 use super::puzzle::Puzzle;
 use super::{f_puzzles, f_puzzles_write, lz};
 use crate::notation::work::count_bytes;
-use percent_encoding::percent_decode_str;
+use percent_encoding::{NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
 use std::borrow::Cow;
 
 /// A link to a puzzle, by the data that it contains.
@@ -119,8 +119,19 @@ fn is_base64(character: char) -> bool {
 /// # Errors
 /// [`FormatError::Unwritable`] if f-puzzles has no way to write one of the rules.
 pub fn link(puzzle: &Puzzle) -> Result<String, FormatError> {
-    let data = percent_encoding::utf8_percent_encode(&lz::pack(&f_puzzles_write::json(puzzle)?), ENCODED).to_string();
-    Ok(format!("https://www.f-puzzles.com/?load={data}"))
+    Ok(format!("https://www.f-puzzles.com/{}", load(puzzle)?))
+}
+
+/// Returns a link that opens the puzzle at this address of the game: with the data of f-puzzles or, if that has no way to write one of
+/// the rules, with the text that [`write`](fn@super::write) makes.
+pub fn link_at(address: &str, puzzle: &Puzzle) -> String {
+    let own = |_| utf8_percent_encode(&super::write(puzzle), NON_ALPHANUMERIC).to_string();
+    format!("{}#{}", address.trim_end_matches('#'), load(puzzle).unwrap_or_else(own))
+}
+
+/// Returns the parameter of a link that has the data of f-puzzles.
+fn load(puzzle: &Puzzle) -> Result<String, FormatError> {
+    Ok(format!("?load={}", utf8_percent_encode(&lz::pack(&f_puzzles_write::json(puzzle)?), ENCODED)))
 }
 
 /// The characters of Base64 that mean something else in an address.

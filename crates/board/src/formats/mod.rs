@@ -30,7 +30,7 @@ mod puzzle;
 mod tokens;
 
 pub use error::FormatError;
-pub use link::link;
+pub use link::{link, link_at};
 pub use own::write;
 pub use parts::{begins_as_board, split};
 pub use puzzle::Puzzle;

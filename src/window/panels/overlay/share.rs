@@ -21,7 +21,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn show(mut frame: Frame, site: Res<Site>, session: Res<Session>) -> Result {
-    let link = site.link(session.board()).unwrap_or_else(|| words().only_classic());
+    let link = site.link(session.board());
     frame.sheet(words().share_sheet(), Vec2::new(420.0, 520.0), |ui, theme| {
         share(ui, theme, &link);
         None
