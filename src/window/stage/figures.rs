@@ -3,7 +3,7 @@
 use super::looks::{FigureLook, Look, Looks};
 use super::pictures::Pictures;
 use super::sets::StageSystems;
-use crate::game::clones::{CellId, Costume, StageRules};
+use crate::game::clones::{CellId, Costume};
 use crate::game::marks::Candidate;
 use crate::game::requests::Scene;
 use crate::game::session::Session;
@@ -35,31 +35,41 @@ pub struct Cornered {
 pub struct CorneredCells(pub Vec<Cornered>);
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_observer(add_figures)
+    app.add_systems(Update, keep_figures.run_if(resource_changed::<Layout>).in_set(StageSystems::Draw))
         .add_systems(Update, place.run_if(resource_changed::<Layout>).in_set(StageSystems::Place))
         .add_systems(Update, (look, paint).chain().in_set(StageSystems::Paint));
 }
 
-/// Gives a clone a sprite for each figure that its cell may show.
-fn add_figures(
-    add: On<Add, Costume>,
-    clones: Query<&CellId>,
-    rules: Res<StageRules>,
+/// Gives the clones a sprite for each figure that their cells may show, as long as figures are large enough to be read: most of what
+/// is on the stage would be figures of large boards that nobody sees.
+fn keep_figures(
+    layout: Res<Layout>,
+    clones: Query<&CellId, With<Costume>>,
+    figures: Query<Entity, With<Figure>>,
     mut commands: Commands,
-) -> Result {
-    let id = *clones.get(add.entity)?;
-    for digit in Values::up_to(rules.0.side()) {
-        commands.spawn((
-            Name::new(format!("Figure {digit} in {}", id.cell())),
-            id,
-            Figure(digit),
-            FigureLook::default(),
-            Sprite::default(),
-            Visibility::Hidden,
-            Pickable::IGNORE,
-        ));
+) {
+    let values = Values::up_to(layout.side);
+    let wanted = if layout.shows_figures() { clones.iter().len() * values.len() } else { 0 };
+    if figures.iter().len() == wanted {
+        return;
     }
-    Ok(())
+    figures.iter().for_each(|figure| commands.entity(figure).despawn());
+    if wanted == 0 {
+        return;
+    }
+    for &id in &clones {
+        for digit in values {
+            commands.spawn((
+                Name::new(format!("Figure {digit} in {}", id.cell())),
+                id,
+                Figure(digit),
+                FigureLook::default(),
+                Sprite::default(),
+                Visibility::Hidden,
+                Pickable::IGNORE,
+            ));
+        }
+    }
 }
 
 fn place(layout: Res<Layout>, mut figures: Query<(&CellId, &Figure, &mut Sprite, &mut Transform)>) {
