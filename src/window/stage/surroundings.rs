@@ -50,12 +50,12 @@ fn draw(
     let line = (layout.gap * ratio).round();
     let edge = costumes::frame(size(layout.board).x, size(layout.board).y, line, 0.0);
     // In front of the board, and behind the owl.
-    let mut spawn = |name: &'static str, picture: Option<Pixmap>, rect: Rect, colour: Rgb| {
+    let mut spawn = |name: Name, picture: Option<Pixmap>, rect: Rect, colour: Rgb| {
         let image = picture.map(|picture| images.add(to_image(picture))).unwrap_or_default();
         let sprite = Sprite { image, custom_size: Some(rect.size()), color: colour.color(), ..default() };
-        commands.spawn((Name::new(name), Surrounding, sprite, layout.transform(rect, 4.8), Pickable::IGNORE));
+        commands.spawn((name, Surrounding, sprite, layout.transform(rect, 4.8), Pickable::IGNORE));
     };
-    spawn("Around the stage", around, window, theme.background);
-    spawn("Around the board", paper, layout.stage, theme.panel);
-    spawn("Edge of the visible part", edge, layout.board, theme.edge);
+    spawn(Name::new("Around the stage"), around, window, theme.background);
+    spawn(Name::new("Around the board"), paper, layout.stage, theme.panel);
+    spawn(Name::new("Edge of the visible part"), edge, layout.board, theme.edge);
 }

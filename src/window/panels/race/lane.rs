@@ -257,8 +257,9 @@ fn draw_medal(painter: &Painter, theme: &Theme, at: Pos2, lane: &Lane, place: Op
 fn small_board(painter: &Painter, theme: &Theme, rect: Rect, board: &Board) {
     // Everything is aligned to whole pixels, so that all lines have the same width.
     let pixel = 1.0 / painter.ctx().pixels_per_point();
-    let line = (2.0 / pixel).round().max(1.0) * pixel;
     let (side, (rows, columns)) = (board.rules().side(), board.rules().usual_box_size());
+    let thickness: f32 = if side > 9 { 1.0 } else { 2.0 };
+    let line = (thickness / pixel).round().max(1.0) * pixel;
     let lines = f32::from((side / rows).max(side / columns)) + 1.0;
     let cell = ((rect.width() - lines * line) / f32::from(side) / pixel).floor() * pixel;
     let extent = |each: u8| f32::from(side) * cell + (f32::from(side / each) + 1.0) * line;
@@ -274,12 +275,14 @@ fn small_board(painter: &Painter, theme: &Theme, rect: Rect, board: &Board) {
             painter.rect_filled(Rect::from_min_size(min, size), CornerRadius::ZERO, theme.panel.egui());
         }
     }
+    // Very small cells are not apart from each other.
+    let filled_side = if cell > 2.0 * pixel { cell - pixel } else { cell };
     // Pale colours are not visible on such small areas.
     let strong = |pale: Rgb, strong: Rgb| pale.egui().lerp_to_gamma(strong.egui(), 0.55);
     let (given, filled) = (strong(theme.puzzle_cell, theme.flag), strong(theme.user_cell, theme.accent));
     for at in board.rules().cells().filter(|&at| board.get(at).is_some()) {
         let fill = if board.kind(at) == CellKind::Puzzle { given } else { filled };
         let min = all.min + vec2(offset(at.column() as u8, columns), offset(at.row() as u8, rows));
-        painter.rect_filled(Rect::from_min_size(min, Vec2::splat(cell - pixel)), CornerRadius::ZERO, fill);
+        painter.rect_filled(Rect::from_min_size(min, Vec2::splat(filled_side)), CornerRadius::ZERO, fill);
     }
 }
