@@ -16,16 +16,13 @@ use std::time::{Duration, Instant};
 use sudoku_assistant::game::play::BlockProgram;
 use sudoku_assistant::game::requests::{
     AskRequest, BlocksRequest, BoardRequest, EditorRequest, EntryRequest, HeldPiece, HistoryRequest, LookRequest,
-    Request, SolverRequest, SpeedRequest, Switch,
+    Request, SpeedRequest, Switch,
 };
 use sudoku_assistant::game::solver::Solver;
 use sudoku_blocks::edit::{DropPlace, Edit, palette};
 use sudoku_blocks::{Program, write_program};
 use sudoku_board::classic::ClassicCell;
 use sudoku_board::{Cell, Value};
-use sudoku_generate::Seed;
-use sudoku_generate::board_generator::generate;
-use sudoku_run::engines::Engine;
 use sudoku_run::{Control, Speed};
 
 /// A puzzle that takes longer to solve than any benchmark runs.
@@ -75,19 +72,6 @@ fn app(requests: impl IntoIterator<Item = Request>) -> App {
     }
     (0..30).for_each(|_| app.update());
     app
-}
-
-/// Returns the game with a board of 25 by 25 cells on its stage, on which brute force runs as fast as it can.
-fn large_board() -> App {
-    let kind = "25".parse().expect("a kind of board");
-    let made = generate(kind, None, Seed(1)).expect("a board").puzzle;
-    let run = [
-        Request::from(BoardRequest::load(made, None)),
-        SolverRequest::Choose(Engine::BruteForce).into(),
-        SpeedRequest::Set(Speed::FLAT_OUT).into(),
-        Control::PlayOrPause.into(),
-    ];
-    app(run)
 }
 
 fn at_speed(steps_per_second: Option<u32>) -> App {
@@ -193,7 +177,6 @@ fn frames(criterion: &mut Criterion<ProcessorTime>) {
     bench("10 steps a second", at_speed(Some(10)));
     bench("100,000 steps a second", at_speed(Some(100_000)));
     bench("as fast as it can", at_speed(None));
-    bench("as fast as it can on 25x25", large_board());
     bench("a block of 1,000 in hand", thousand_blocks());
     group.finish();
 }

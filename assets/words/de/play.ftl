@@ -36,6 +36,9 @@ engine-not-on-board = Auf diesem Brett läuft das nicht: { $engine }. { $reason 
     [side] Das Brett ist dafür zu groß.
    *[classic] Es läuft auf Brettern mit 9 mal 9 Zellen ohne weitere Regeln.
 } Wähle bei „Was läuft“ etwas anderes.
+does-close-up = einen Teil eines großen Bretts in größeren Zellen zeigen, oder wieder alles
+close-up = Größere Zellen
+    .tooltip = Ein Teil des Bretts in Zellen, die groß genug für Notizen sind. Er folgt der aktuellen Zelle; das Mausrad bewegt ihn.
 not-on-this-board = Dieses Brett hat keine solche Zelle oder Ziffer.
 rule-not-played = Das kann ich noch nicht zeigen: { $rule }. Das vorige Brett bleibt.
 rule-pencil-marks = vorgegebene Kandidaten

@@ -122,7 +122,7 @@ try-fits-anywhere = Die { $digit } passt in { $cell }: Keine Regel spricht dageg
 
 look-no-digit = Für { $cell } bleibt keine Ziffer: Ich muss zurück.
 look-no-place = Für { $what } ist in { $house } kein Platz mehr: Ich muss zurück.
-look-first-blank = Die erste leere Zelle ist { $cell }. Ich probiere darin die Ziffern, von 1 an.
+look-first-blank = Die erste leere Zelle ist { $cell }. Ich probiere darin jede Ziffer, angefangen bei 1.
 look-slot = Das nächste Fach ist { $cell }. Seine Kandidaten: { $digits }.
 look-need-cell = Von allen Bedingungen hat eine Ziffer in { $cell } die wenigsten Möglichkeiten: { $ways ->
     [1] nur { $digits }

@@ -73,6 +73,9 @@ engine-not-on-board = Not on this board: { $engine }. { $reason ->
     [side] The board is too large for it.
    *[classic] It runs on boards of 9 by 9 cells without other rules.
 } Choose something else under What runs.
+does-close-up = show a part of a large board in larger cells, or all of it again
+close-up = Larger cells
+    .tooltip = A part of the board in cells so large that notes can be read. It follows the current cell; the mouse wheel moves it.
 not-on-this-board = This board has no such cell or digit.
 # $rule (String)
 rule-not-played = I cannot show { $rule } yet. The board before stays.

@@ -146,7 +146,7 @@ look-no-digit = { $cell } has no digit left: I must go back.
 # $house (String)
 look-no-place = There is no place left for { $what } in { $house }: I must go back.
 # $cell (String)
-look-first-blank = The first blank is { $cell }. I try the digits in it, from 1 up.
+look-first-blank = The first blank is { $cell }. I try each digit in it, starting with 1.
 # $cell (String)
 # $digits (String)
 look-slot = The next slot is { $cell }. Its candidates: { $digits }.

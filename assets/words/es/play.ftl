@@ -36,6 +36,9 @@ engine-not-on-board = En este tablero no funciona: { $engine }. { $reason ->
     [side] El tablero es demasiado grande.
    *[classic] Funciona en tableros de 9 por 9 celdas sin otras reglas.
 } Elige otra cosa en «Qué se ejecuta».
+does-close-up = mostrar una parte de un tablero grande con celdas mayores, o todo de nuevo
+close-up = Celdas mayores
+    .tooltip = Una parte del tablero con celdas tan grandes que se leen las notas. Sigue a la celda actual; la rueda del ratón la mueve.
 not-on-this-board = Este tablero no tiene esa celda o esa cifra.
 rule-not-played = Todavía no puedo mostrar esto: { $rule }. El tablero anterior se queda.
 rule-pencil-marks = candidatos dados

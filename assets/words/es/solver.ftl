@@ -122,7 +122,7 @@ try-fits-anywhere = El { $digit } encaja en { $cell }: ninguna regla lo impide.
 
 look-no-digit = A { $cell } no le queda ninguna cifra: tengo que volver atrás.
 look-no-place = Ya no hay lugar para { $what } en la { $house }: tengo que volver atrás.
-look-first-blank = La primera celda vacía es { $cell }. Pruebo en ella las cifras, desde el 1.
+look-first-blank = La primera celda vacía es { $cell }. Pruebo en ella cada cifra, empezando por el 1.
 look-slot = El hueco siguiente es { $cell }. Sus candidatos: { $digits }.
 look-need-cell = De todas las condiciones, una cifra en { $cell } es la que tiene menos opciones: { $ways ->
     [1] solo { $digits }

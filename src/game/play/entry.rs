@@ -326,13 +326,12 @@ pub(in crate::game) fn handle(
             return;
         }
     }
-    let value = match request {
-        Type(figure) => entry.joined(figure, &mut session),
-        _ => None,
+    let request = match request {
+        Type(figure) => PressDigit(entry.joined(figure, &mut session)),
+        request => request,
     };
     let (board, expecting) = (session.board(), *expecting.get());
     match request {
-        Type(_) => entry.press(value, board, expecting, &mut reply),
         PressDigit(value) => entry.press(value, board, expecting, &mut reply),
         StrikeDigit(digit) => entry.take_key(Pressed::Stroke(digit), board, expecting, &mut reply),
         NoteDigit(digit) => {

@@ -58,7 +58,7 @@ impl Layout {
     }
 
     /// Returns true if the small figures are too small to be read, unless in a close-up.
-    pub fn needs_close_up(&self) -> bool {
+    fn needs_close_up(&self) -> bool {
         self.side > 9 && !self.shows_figures()
     }
 

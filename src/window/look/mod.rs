@@ -4,6 +4,7 @@ pub mod appearance;
 pub mod close_up;
 pub(in crate::window) mod fonts;
 pub mod layout;
+mod places;
 pub(in crate::window) mod shapes;
 pub mod theme;
 

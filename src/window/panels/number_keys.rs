@@ -250,7 +250,7 @@ pub fn key(
         _ if figures > 1.0 => (7.0, 11.0),
         _ => (4.0, 11.0),
     };
-    let count = left.filter(|_| rect.width() >= 22.0 + 10.0 * figures - 8.0);
+    let count = left.filter(|_| rect.width() >= 14.0 + 10.0 * figures);
     let middle = if count.is_some() { rect.center() - Vec2::new(aside, 0.0) } else { rect.center() };
     let usual = 18.0 * (size.y / 30.0).clamp(1.0, 1.4);
     let digit_size = if figures > 1.0 { usual.min(0.75 * rect.width()) } else { usual };

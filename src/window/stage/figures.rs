@@ -80,7 +80,7 @@ fn place(layout: Res<Layout>, mut figures: Query<(&CellId, &Figure, &mut Sprite,
 }
 
 /// Computes what each cell shows: allowed, noted and single digits; marks take precedence over all of them. A mark needs the
-/// place of its digit, so corner notes in its cell are not shown. Where figures are too small to be read, only marks are.
+/// place of its digit, so corner notes in its cell are not shown.
 pub(super) fn look(
     (scene, session): (Res<State<Scene>>, Res<Session>),
     on_stage: BoardOnStage,
@@ -92,7 +92,6 @@ pub(super) fn look(
     if !(on_stage.is_changed() || settings.is_changed() || looks.is_changed() || layout.is_changed()) {
         return;
     }
-    let is_legible = layout.shows_figures();
     // A board that a page has brought along shows only the marks on it.
     let overlay = on_stage.has_overlay();
     let covered = !overlay && (*scene.get() == Scene::Paused || on_stage.draft().is_some());
@@ -122,7 +121,7 @@ pub(super) fn look(
     let left = on_stage.left();
     let has_corners = |cell: &Cell| {
         blank[rules.index(*cell)]
-            && is_legible
+            && layout.shows_figures()
             && !notes.corners(*cell).is_empty()
             && !marked.iter().any(|(mark, _)| mark.cell == *cell)
     };
@@ -142,7 +141,7 @@ pub(super) fn look(
             FigureLook::Hidden
         } else if let Some((_, look)) = mark {
             *look
-        } else if overlay || !is_legible {
+        } else if overlay {
             FigureLook::Hidden
         } else if let Some(left) = left {
             // The candidates that logic has left; the ones that it has struck are hidden.

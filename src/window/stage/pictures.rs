@@ -76,11 +76,10 @@ fn draw_pictures(
 ) {
     // What is drawn at the places of cells follows the pictures. If a close-up moves, they stay the same.
     pictures.set_changed();
-    let here = Layout { origin: Vec2::ZERO, ..*layout };
-    if drawn.as_ref() == Some(&here) {
+    if drawn.as_ref().is_some_and(|drawn| drawn.shows_as_large(&layout)) {
         return;
     }
-    *drawn = Some(here);
+    *drawn = Some(layout.clone());
     let ratio = layout.pixel_ratio;
     let side = (layout.cell * ratio).round() as u32;
     let mut add = |pixmap: Option<Pixmap>| pixmap.map(|pixmap| images.add(to_image(pixmap))).unwrap_or_default();

@@ -55,14 +55,21 @@ fn place(layout: Res<Layout>, pictures: Res<Pictures>, mut sheet: Query<(&mut Sp
     }
 }
 
-/// Draws the picture of the rules.
+/// Draws the picture of the rules, or moves it with a close-up.
 fn draw_rules(
     (layout, rules, theme): (Res<Layout>, Res<StageRules>, Res<Theme>),
-    old: Query<Entity, With<RulePart>>,
+    mut old: Query<(Entity, &mut Transform), With<RulePart>>,
+    mut drawn: Local<Option<Layout>>,
     mut images: ResMut<Assets<Image>>,
     mut commands: Commands,
 ) {
-    old.iter().for_each(|part| commands.entity(part).despawn());
+    let before = drawn.replace(layout.clone()).filter(|before| before.shows_as_large(&layout));
+    if let Some(before) = before.filter(|_| !rules.is_changed() && !theme.is_changed()) {
+        let moved = layout.to_world(layout.origin) - layout.to_world(before.origin);
+        old.iter_mut().for_each(|(_, mut part)| part.translation += moved.extend(0.0));
+        return;
+    }
+    old.iter().for_each(|(part, _)| commands.entity(part).despawn());
     let colour = theme.box_lines.color();
     let mut spawn = |name: Name, rect: Rect, sprite: Sprite, z: f32| {
         let sprite = Sprite { custom_size: Some(rect.size()), ..sprite };

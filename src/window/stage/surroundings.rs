@@ -11,8 +11,9 @@ use tiny_skia::Pixmap;
 #[derive(Component, Debug)]
 struct Surrounding;
 
-/// What the pictures depend on: the window, the stage and the visible part of the board, the pixels, and the colours.
-type Shown = ([Rect; 3], f32, [Rgb; 2]);
+/// The inputs of the pictures: the window, the stage and the visible part of the board; the scale, the gap and the pixels; the
+/// colours.
+type Shown = ([Rect; 3], [f32; 3], [Rgb; 3]);
 
 pub(super) fn plugin(app: &mut App) {
     let changed = resource_changed::<Layout>.or_else(resource_changed::<Theme>);
@@ -27,7 +28,8 @@ fn draw(
     mut commands: Commands,
 ) {
     let window = Rect::from_corners(Vec2::ZERO, layout.window);
-    let now = ([window, layout.stage, layout.board], layout.pixel_ratio, [theme.background, theme.panel]);
+    let sizes = [layout.scale, layout.gap, layout.pixel_ratio];
+    let now = ([window, layout.stage, layout.board], sizes, [theme.background, theme.panel, theme.edge]);
     let now = layout.is_close().then_some(now);
     if *shown == now {
         return;
