@@ -153,8 +153,7 @@ await fact("another problem stands on the stage, and its blocks run there, forwa
   const squares = [[1, 1], [1, 2], [5, 5], [5, 6], [8, 8]].map(([row, column]) => paper(row, column));
   const seen = async () => `${await colours(page, squares)}`;
   const sudoku = await seen();
-  // Go to the small sudoku, and then to the queens.
-  await page.keyboard.press("F4");
+  // Go to the queens.
   await page.keyboard.press("F4");
   await until(async () => (await seen()) !== sudoku, "the chessboard");
   await sleep(500);

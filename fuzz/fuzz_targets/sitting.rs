@@ -3,14 +3,14 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use sudoku_assistant::session::{GameStats, Move, Notes, Session, read, write};
-use sudoku_kit::classic::Board;
+use sudoku_assistant::game::session::{GameStats, Move, Notes, Session, read, write};
+use sudoku_kit::Board;
 use sudoku_kit::generator::Recipe;
 
 /// What a person sees of a sitting.
 fn seen(session: &Session) -> (Board, Notes, GameStats, Option<Recipe>, String) {
     let program = session.program().to_string();
-    (*session.board(), session.notes().clone(), *session.stats(), session.origin(), program)
+    (session.board().clone(), session.notes().clone(), *session.stats(), session.origin(), program)
 }
 
 fn check_saved(session: &Session) {
@@ -31,12 +31,12 @@ fuzz_target!(|bytes: &[u8]| {
     check_saved(&both);
 
     let before = seen(&session);
-    let undone = std::iter::from_fn(|| session.undo()).count();
+    let undone = std::iter::from_fn(|| session.undo(None)).count();
     check_saved(&session);
-    (0..undone).for_each(|_| _ = session.redo());
+    (0..undone).for_each(|_| _ = session.redo(None));
     assert_eq!(seen(&session), before);
-    let redone = std::iter::from_fn(|| session.redo()).count();
+    let redone = std::iter::from_fn(|| session.redo(None)).count();
     check_saved(&session);
-    (0..redone).for_each(|_| _ = session.undo());
+    (0..redone).for_each(|_| _ = session.undo(None));
     assert_eq!(seen(&session), before);
 });

@@ -83,7 +83,7 @@ fn history(world: &mut World, request: HistoryRequest) -> Result {
     let is_branch = |subject: &Subject| world.resource::<Session>().other_run(undoes, subject).is_some();
     let run = world.resource::<Workbench>().subject().filter(|subject| is_branch(subject)).cloned();
     let edits = editor.exercise().is_some() || (view.programming() && !is_learning);
-    match subject.or(run).or(edits.then(|| editor.subject())) {
+    match subject.or(run).or(edits.then(|| editor.subject(world.resource::<Session>()))) {
         Some(subject) if is_branch(&subject) => {
             world.run_system_cached_with(workbench::resume::exchange, (undoes, subject))?;
         }

@@ -100,7 +100,7 @@ fn saved_games_of_every_version_open_with_their_history() {
 fn saved_games_since_the_eighth_version_undo_the_program_by_itself() {
     let [.., before] = opened();
     let mut mixed = session::read(MIXED_GAME).expect("it was saved");
-    assert_eq!((mixed.board(), mixed.notes(), &**mixed.program()), (before.board(), before.notes(), ""));
+    assert_eq!((mixed.board(), mixed.notes(), &*mixed.program()), (before.board(), before.notes(), ""));
     assert_eq!((mixed.undo(Some(&Subject::Program)), mixed.can_redo(Some(&Subject::Board))), (None, true));
     for _ in 0..2 {
         assert_eq!(mixed.redo(Some(&Subject::Program)), Some(MoveKind::Program));
@@ -211,7 +211,7 @@ fn saved_games_of_every_version_know_what_the_puzzles_were_made_from() {
 fn saved_games_since_the_fourth_version_hold_a_program_and_its_changes() {
     for (number, mut session) in opened().into_iter().enumerate() {
         let mut programs = Vec::new();
-        let mut note = |session: &Session| match read_program("kept", session.program()) {
+        let mut note = |session: &Session| match read_program("kept", &session.program()) {
             Ok(program) => programs.push(write_program(&program)),
             Err(_) => assert!(session.program().is_empty(), "{}", session.program()),
         };

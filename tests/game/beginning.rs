@@ -2,7 +2,7 @@
 //! step size are remembered, and a long run returns to where it was.
 
 use crate::keeping::Home;
-use crate::player::{ANYTHING, FRAME, Input, Player, SCRATCH};
+use crate::player::{FRAME, Input, Player, SCRATCH};
 use crate::resuming::playing;
 use crate::views::sizes;
 use crate::watching::{ANTI_BRUTE_FORCE, choose, steps};
@@ -96,29 +96,6 @@ fn choose_here(player: &mut Player, engine: Engine) {
         player.frames(3);
     }
     assert_eq!(player.solver().engine_here(), engine);
-}
-
-#[test]
-fn a_small_sudoku_is_as_large_as_the_stage_and_has_one_owl() {
-    let mut player = Player::new();
-    player.click_in_menu(words().puzzle_chooser(), labels::problem(ProblemKind::SmallSudoku).word);
-    player.frames(3);
-    let cells = |player: &mut Player| {
-        let names = (1..=16_usize).filter_map(|id| player.shown_as(words().lessons_cell(id, ANYTHING)));
-        let names: Vec<String> = names.collect();
-        names.into_iter().filter_map(|name| player.bounds(name)).reduce(|one, other| one.union(other))
-    };
-    let board = cells(&mut player).expect("the board is seen");
-    let stage = player.layout().stage;
-    assert!(board.width() > 0.8 * stage.width().min(stage.height()), "{board:?} on {stage:?}");
-    player.press('w');
-    player.seconds(2.0);
-    assert_eq!(cells(&mut player), Some(board), "it does not move when it is watched");
-    assert!(player.actors().is_empty(), "no sprite of the program is on it");
-    // At the end, the game's owl says what the program's owl says.
-    player.press('u');
-    player.until(|player| !player.resource::<Workbench>().runs());
-    player.assert_owl_says("That is a solution!");
 }
 
 #[test]

@@ -5,16 +5,24 @@ use crate::player::{Player, SCRATCH, cell};
 use bevy::input::keyboard::{Key, KeyCode};
 use bevy::math::Vec2;
 use sudoku_assistant::game::clones::{CellId, Costume};
+use sudoku_assistant::game::marks::Marks;
 use sudoku_assistant::game::owl::Mood;
+use sudoku_assistant::game::play::BlockProgram;
 use sudoku_assistant::game::race::Racing;
-use sudoku_assistant::game::requests::{HelpRequest, Page, RaceRequest, Scene, SolverRequest, ViewRequest};
+use sudoku_assistant::game::requests::{
+    BlocksRequest, BoardRequest, HelpRequest, Page, RaceRequest, Scene, SolverRequest, SpeedRequest, ViewRequest,
+    WorkbenchRequest,
+};
 use sudoku_assistant::game::session::Session;
+use sudoku_assistant::game::workbench::Workbench;
 use sudoku_assistant::window::stage::FigureLook;
+use sudoku_blocks::{Program, bundled, write_program};
 use sudoku_board::formats::{self, Puzzle};
 use sudoku_board::{Board, Cell, CellKind, House, HouseKind, Rules, Value};
 use sudoku_generate::Seed;
 use sudoku_generate::board_generator::generate;
 use sudoku_run::engines::{Engine, UnsupportedBoard};
+use sudoku_run::{EngineRun, ProgramRun, Speed};
 use sudoku_solve::constraint;
 use sudoku_words::words;
 
@@ -370,7 +378,77 @@ fn the_blocks_say_that_they_do_not_run_on_other_boards() {
     let mut player = playing(SIX);
     player.press('w');
     player.frames(2);
-    assert_eq!(player.owl(), sudoku_words::not_on_board(UnsupportedBoard::Classic(Engine::Blocks), false));
+    assert_eq!(player.owl(), sudoku_words::not_on_board(UnsupportedBoard::Program(Engine::Blocks), false));
+}
+
+#[test]
+fn the_blocks_solve_boards_of_4_by_4_with_a_program_of_their_own() {
+    let mut player = playing(FOUR);
+    let solution = constraint::solve(&board(&player)).expect("a solution");
+    let program = |player: &Player| {
+        let program = player.resource::<BlockProgram>();
+        (program.program().name.clone(), program.is_own())
+    };
+    let small = bundled("small sudoku").expect("it ships");
+    assert_eq!(program(&player), (small.name.clone(), false));
+    player.press('w');
+    player.until(|player| player.solver().run().is_some_and(|run| run.board() == solution));
+    player.press('x');
+    // The list has a number for each cell, and a refusal is shown by the blocks.
+    let blank = board(&player).blanks().next().expect("a blank");
+    let at = player.middle_of(blank);
+    player.click_at(at);
+    player.press('1');
+    player.frames(3);
+    player.click_control(words().offer_show_check());
+    player.frames(3);
+    assert_eq!(
+        player.solver().run().and_then(EngineRun::checked_digit),
+        Some((blank, Value::new(1).expect("a value")))
+    );
+    player.press('x');
+    player.ask(BlocksRequest::Judge);
+    player.frames(2);
+    assert_eq!(player.owl(), words().only_classic(), "its puzzles are classic ones");
+
+    // The player's program belongs to boards of this side, and is there again with the next one.
+    let own = Program { name: "Mine".to_owned(), ..small.clone() };
+    player.ask(BoardRequest::Program(write_program(&own).into()));
+    player.frames(2);
+    assert_eq!(program(&player), ("Mine".to_owned(), true));
+    player.with_shift('g');
+    player.answer(SCRATCH);
+    player.frames(3);
+    let (name, is_own) = program(&player);
+    assert!(!is_own && name != small.name, "{name}");
+    player.with_shift('g');
+    player.answer(FOUR);
+    player.frames(3);
+    assert_eq!(program(&player), ("Mine".to_owned(), true));
+    // Undo goes back through the boards, and then takes the change of the program back.
+    let mut seen = Vec::new();
+    for _ in 0..3 {
+        player.with_control('z');
+        player.frames(2);
+        seen.push((board(&player).rules().side(), program(&player).1));
+    }
+    assert_eq!(seen, [(9, false), (4, true), (4, false)]);
+}
+
+#[test]
+fn a_script_that_is_clicked_runs_on_boards_of_4_by_4_and_shows_its_list_there() {
+    let mut player = playing(FOUR);
+    let solve = player.resource::<BlockProgram>().program().scripts().find_map(|placed| {
+        let definition = placed.script.definition.as_ref()?;
+        (definition.label() == "solve").then_some(placed.id)
+    });
+    player.ask(SpeedRequest::Set(Speed::FLAT_OUT));
+    player.ask(WorkbenchRequest::Click(solve.expect("it defines solve")));
+    player.until(|player| player.resource::<Workbench>().run().is_some_and(ProgramRun::has_stopped));
+    player.frames(2);
+    let shown = player.resource::<Marks>().overlay().cloned();
+    let values = |board: Option<Board>| board.map(|board| board.values().to_vec());
+    assert_eq!(values(shown), values(constraint::solve(&board(&player))), "it is the player's board that was solved");
 }
 
 #[test]

@@ -335,7 +335,7 @@ fn a_program_that_is_wrong_does_not_win_and_the_owl_says_what_is_wrong() {
         (
             FORGETS,
             "replace item (cell) of [S v] with [10]",
-            words().own_program_stopped(sudoku_words::capitalised(&words().fault_no_digit(ANYTHING))),
+            words().own_program_stopped(sudoku_words::capitalised(&words().fault_no_digit(ANYTHING, 9))),
         ),
     ] {
         let mut player = playing(&changed(from, to));
@@ -359,7 +359,7 @@ fn a_program_is_checked_and_the_first_puzzle_that_it_gets_wrong_can_be_watched()
     player.assert_owl_says(words().program_is_right(false, trials().len(), ANYTHING));
     for (from, to, what) in [
         (UPWARDS, "for (digit) from (1) to (2)", words().wrong_nothing_found()),
-        (FORGETS, "replace item (cell) of [S v] with [10]", words().wrong_fault(words().fault_no_digit(ANYTHING))),
+        (FORGETS, "replace item (cell) of [S v] with [10]", words().wrong_fault(words().fault_no_digit(ANYTHING, 9))),
     ] {
         give(&mut player, &changed(from, to));
         player.with_shift('k');

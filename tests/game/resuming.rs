@@ -163,7 +163,7 @@ fn the_run_of_a_problem_is_where_it_was_with_the_future_that_somebody_has_left()
     player.frames(2);
     assert_eq!((player.owl(), saved(&player)), (words().program_future_back().as_str(), first));
     // Who leaves the problem, for another one or for their sudoku, has ended its run.
-    for other in [ProblemKind::SmallSudoku, ProblemKind::Sudoku] {
+    for other in [ProblemKind::SmallTour, ProblemKind::Sudoku] {
         player.ask(SolverRequest::ShowProblem(other));
         player.frames(2);
         player = come_back(&home, player);

@@ -119,28 +119,6 @@ fn the_blocks_place_eight_queens_and_can_be_stepped_back() {
 }
 
 #[test]
-fn the_flag_solves_a_small_sudoku_each_time() {
-    let mut player = standing(ProblemKind::SmallSudoku, Engine::Blocks);
-    for _ in 0..2 {
-        player.ask(SpeedRequest::Set(Speed::default()));
-        player.click_control(words().green_flag());
-        player.frames(3);
-        assert!(runs(&player), "the flag lets it run");
-        let clones = run(&player).machine().actors().iter().filter(|actor| actor.is_clone).count();
-        assert_eq!(clones, 16);
-        // Each cell is a button with its digit.
-        let first = player.bounds(words().lessons_cell(1_usize, "2")).expect("the first cell is seen");
-        let last = player.bounds(words().lessons_cell(16_usize, words().read_blank())).expect("so is the last one");
-        assert!(last.center().x > first.center().x && last.center().y > first.center().y);
-        player.ask(SpeedRequest::Set(Speed::FLAT_OUT));
-        player.until(|player| !runs(player));
-        player.assert_owl_says("solution");
-        player.frames(2);
-        assert!(player.bounds(words().lessons_cell(16_usize, words().read_blank())).is_none(), "no cell is blank");
-    }
-}
-
-#[test]
 fn a_program_on_the_stage_that_is_changed_runs_again_and_can_be_undone() {
     let mut player = standing(ProblemKind::Queens, Engine::Blocks);
     fast_and_by_blocks(&mut player);
@@ -410,7 +388,6 @@ fn a_problem_is_only_watched_and_the_owl_says_which_button_runs_it() {
         assert_eq!(player.mood(), Mood::Calm, "nobody has done anything wrong");
     };
     for (problem, engine) in [
-        (ProblemKind::SmallSudoku, Engine::Blocks),
         (ProblemKind::Queens, Engine::Blocks),
         (ProblemKind::SmallTour, Engine::Blocks),
         (ProblemKind::Queens, Engine::Assumptions),
@@ -427,8 +404,9 @@ fn a_problem_is_only_watched_and_the_owl_says_which_button_runs_it() {
         let said = [words().watch(), words().watch_again()].map(|word| words().problem_is_watched(word));
         assert!(said.contains(&owl), "{problem:?}, {engine:?}: {owl}");
     }
-    let mut player = standing(ProblemKind::SmallSudoku, Engine::Blocks);
-    player.click_control(words().lessons_cell(10_usize, words().read_blank()));
+    let mut player = standing(ProblemKind::Queens, Engine::Blocks);
+    player.click_at(player.layout().board.center());
+    player.frames(2);
     only_watched(&player, words().watch());
     player.press('w');
     player.frames(5);
@@ -437,7 +415,8 @@ fn a_problem_is_only_watched_and_the_owl_says_which_button_runs_it() {
     assert!(runs(&player), "a digit stops nothing");
     player.ask(SpeedRequest::Set(Speed::FLAT_OUT));
     player.until(|player| !runs(player));
-    player.click_control(words().lessons_cell(1_usize, "2"));
+    player.click_at(player.layout().board.center());
+    player.frames(2);
     only_watched(&player, words().watch_again());
     player.press('2');
     only_watched(&player, words().watch_again());
@@ -446,9 +425,9 @@ fn a_problem_is_only_watched_and_the_owl_says_which_button_runs_it() {
 
 #[test]
 fn a_run_that_has_ended_begins_again_with_a_time_line_and_sentences_of_its_own() {
-    for (problem, said) in [(ProblemKind::SmallTour, "been on every square"), (ProblemKind::SmallSudoku, "a solution")]
     {
-        let mut player = standing(problem, Engine::Blocks);
+        let said = "been on every square";
+        let mut player = standing(ProblemKind::SmallTour, Engine::Blocks);
         let furthest = |player: &Player| run(player).playback().state().furthest;
         fast_and_by_blocks(&mut player);
         player.press('w');
@@ -468,7 +447,7 @@ fn a_run_that_has_ended_begins_again_with_a_time_line_and_sentences_of_its_own()
         assert!(player.owl().contains(said), "{}", player.owl());
         player.key(Key::Home);
         player.frames(2);
-        assert_eq!(player.owl(), labels::problem(problem).tooltip);
+        assert_eq!(player.owl(), labels::problem(ProblemKind::SmallTour).tooltip);
         player.key(Key::End);
         player.ask(SpeedRequest::Set(Speed::default()));
         player.press('g');

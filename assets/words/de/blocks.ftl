@@ -133,7 +133,7 @@ endless-for-scratch = Vorsicht: „{ $label }“ ruft sich ohne Basisfall auf. I
 # Warum die Blöcke nicht weiterkönnen. Das steht in anderen Sätzen, ohne Punkt am Ende.
 fault-at = Block { $block }: { $problem }
 fault-damaged = das Programm aus Blöcken ist beschädigt; installiere den Sudoku-Assistenten neu
-fault-no-list = das Programm hat keine Liste S für alle Figuren; lege eine an, mit den 81 Ziffern des Gitters
+fault-no-list = das Programm hat keine Liste S für alle Figuren; lege eine an, mit den Ziffern des Gitters
 fault-no-question = das Programm fragt nach keinem Rätsel, wenn die Flagge angeklickt wird; lass es fragen und warten
 fault-not-taken = das Programm hat das Rätsel nicht in die Liste S geschrieben; lass es die 81 Ziffern der Antwort hinzufügen
 fault-no-clone = das Programm hat keinen Klon für { $cell }; erzeuge 81 Klone, deren eigene Variable id von 1 bis 81 zählt
@@ -144,7 +144,7 @@ fault-long-text = der Text wird länger als { $letters } Buchstaben; kürze ihn,
 fault-room = die Listen und Texte brauchen mehr Platz, als es gibt; nimm etwas heraus, bevor du mehr hinzufügst
 fault-no-solve-block = das Programm definiert keinen Block solve; definiere einen, der wahr oder falsch zurückgibt
 fault-given-changed = das Programm hat die Ziffer in { $cell } geändert, die schon am Anfang dort stand; lass es nur leere Zellen füllen
-fault-no-digit = das Programm hat etwas in { $cell } geschrieben, das keine Ziffer von 0 bis 9 ist; sieh nach, was es in S schreibt
+fault-no-digit = das Programm hat etwas in { $cell } geschrieben, das keine Ziffer von 0 bis { $side } ist; sieh nach, was es in S schreibt
 fault-length = das Programm hat S länger oder kürzer gemacht; lass es nur Elemente ersetzen
 fault-never = das Programm hat schon vorher angehalten; sieh nach, worauf es wartet
 fault-nothing = es gibt kein „{ $name }“ im Programm; lege es an oder gib ihm seinen Namen zurück

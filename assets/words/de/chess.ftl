@@ -2,8 +2,6 @@
 
 sudoku = Sudoku
     .about = Jede Zeile, jede Spalte und jeder Kasten hat die Ziffern 1 bis 9 je einmal.
-small-sudoku = Kleines Sudoku
-    .about = Jede Zeile, jede Spalte und jeder Kasten aus vier Zellen hat die Ziffern 1 bis 4 je einmal.
 queens = Acht Damen
     .about = In jeder Reihe eine Dame, und keine bedroht eine andere. Es gibt 92 Lösungen.
 small-tour = Springerreise, 5 mal 5

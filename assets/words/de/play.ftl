@@ -34,7 +34,7 @@ engine-not-on-board = Auf diesem Brett läuft das nicht: { $engine }. { $reason 
     [sums] Käfige und andere Summen gehen damit nicht.
     [relations] Das Brett hat dafür zu viele Regeln zwischen zwei Zellen.
     [side] Das Brett ist dafür zu groß.
-   *[classic] Es läuft auf Brettern mit 9 mal 9 Zellen ohne weitere Regeln.
+   *[program] Blöcke laufen auf Brettern mit 9 mal 9 und 4 mal 4 Zellen ohne weitere Regeln.
 } Wähle bei „Was läuft“ etwas anderes.
 does-close-up = einen Teil eines großen Bretts in größeren Zellen zeigen, oder wieder alles
 close-up = Größere Zellen

@@ -98,7 +98,7 @@ endless-for-scratch = Careful: “{ $label }” calls itself without a base case
 # $problem (String)
 fault-at = block { $block }: { $problem }
 fault-damaged = the program of blocks is damaged; install Sudoku Assistant anew
-fault-no-list = the program has no list S for all sprites; make one, with the 81 digits of the board in it
+fault-no-list = the program has no list S for all sprites; make one, with the digits of the board in it
 fault-no-question = the program asks for no puzzle when the flag is clicked; let it ask and wait
 fault-not-taken = the program did not put the puzzle into the list S; let it add the 81 digits of the answer
 # $cell (String)
@@ -115,7 +115,8 @@ fault-no-solve-block = the program defines no block solve; define one that repor
 # $cell (String)
 fault-given-changed = the program changed the digit in { $cell }, which stood there at the start; let it fill blanks only
 # $cell (String)
-fault-no-digit = the program put something into { $cell } that is no digit from 0 to 9; look at what it puts into S
+# $side (Number)
+fault-no-digit = the program put something into { $cell } that is no digit from 0 to { $side }; look at what it puts into S
 fault-length = the program made S longer or shorter; let it replace items only
 fault-never = the program stopped before that; see what it is waiting for
 # $name (String)

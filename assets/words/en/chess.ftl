@@ -2,8 +2,6 @@
 
 sudoku = Sudoku
     .about = Each row, each column and each box has the digits 1 to 9 once.
-small-sudoku = Small sudoku
-    .about = Each row, each column and each box of four cells has the digits 1 to 4 once.
 queens = Eight queens
     .about = One queen in each row, and none attacks another. There are 92 ways.
 small-tour = Knight's tour, 5 by 5

@@ -71,7 +71,7 @@ engine-not-on-board = Not on this board: { $engine }. { $reason ->
     [sums] It takes no cages or other sums.
     [relations] The board has too many rules between two cells for it.
     [side] The board is too large for it.
-   *[classic] It runs on boards of 9 by 9 cells without other rules.
+   *[program] Blocks run on boards of 9 by 9 and 4 by 4 cells without other rules.
 } Choose something else under What runs.
 does-close-up = show a part of a large board in larger cells, or all of it again
 close-up = Larger cells

@@ -333,11 +333,13 @@ variable-expecting = expecting numkey
 # $name (String)
 # $value (String)
 variable = { $name }: { $value }
+# $total (Number)
 list-s = List S
-    .name = The list S of 81 digits
-    .tooltip = Every cell is an item of the list S, and 0 is a blank. A solved board adds up to 405.
+    .name = The list S with the digits of the board
+    .tooltip = Every cell is an item of the list S, and 0 is a blank. A solved board adds up to { $total }.
+# $count (Number)
 # $sum (Number)
-list-s-sum = 81 items, sum { $sum }
+list-s-sum = { $count } items, sum { $sum }
 call-stack = Call stack
     .idle = solve is not running
     .none = Each digit that is placed adds a bar

@@ -137,7 +137,7 @@ endless-for-scratch = Cuidado: «{ $label }» se llama a sí mismo sin caso base
 # Por qué los bloques no pueden seguir. Esto va dentro de otras frases, sin punto final.
 fault-at = bloque { $block }: { $problem }
 fault-damaged = el proyecto de bloques está dañado; instala otra vez el Asistente de sudoku
-fault-no-list = el proyecto no tiene una lista S para todos los objetos; crea una, con las 81 cifras del tablero
+fault-no-list = el proyecto no tiene una lista S para todos los objetos; crea una, con las cifras del tablero
 fault-no-question = el proyecto no pide ningún sudoku al hacer clic en la bandera; haz que pregunte y espere
 fault-not-taken = el proyecto no ha puesto el sudoku en la lista S; haz que añada las 81 cifras de la respuesta
 fault-no-clone = el proyecto no tiene ningún clon para { $cell }; crea 81 clones cuya variable propia id cuente del 1 al 81
@@ -148,7 +148,7 @@ fault-long-text = el texto pasa de { $letters } letras; acórtalo antes de unir 
 fault-room = las listas y los textos ocupan más sitio del que hay; quita algo antes de añadir más
 fault-no-solve-block = el proyecto no define ningún bloque solve; define uno que devuelva verdadero o falso
 fault-given-changed = el proyecto ha cambiado la cifra de { $cell }, que estaba ahí desde el principio; haz que llene solo celdas vacías
-fault-no-digit = el proyecto ha puesto en { $cell } algo que no es una cifra del 0 al 9; mira qué pone en S
+fault-no-digit = el proyecto ha puesto en { $cell } algo que no es una cifra del 0 al { $side }; mira qué pone en S
 fault-length = el proyecto ha hecho S más larga o más corta; haz que solo reemplace elementos
 fault-never = el proyecto ha parado antes de llegar ahí; mira qué está esperando
 fault-nothing = no hay ningún «{ $name }» en el proyecto; créalo o devuélvele su nombre

@@ -2,8 +2,6 @@
 
 sudoku = Sudoku
     .about = Cada fila, cada columna y cada caja tiene las cifras del 1 al 9 una sola vez.
-small-sudoku = Sudoku pequeño
-    .about = Cada fila, cada columna y cada caja de cuatro celdas tiene las cifras del 1 al 4 una sola vez.
 queens = Ocho reinas
     .about = Una reina en cada fila, y ninguna ataca a otra. Hay 92 maneras.
 small-tour = Viaje del caballo, 5 por 5

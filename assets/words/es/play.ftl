@@ -34,7 +34,7 @@ engine-not-on-board = En este tablero no funciona: { $engine }. { $reason ->
     [sums] No admite jaulas ni otras sumas.
     [relations] El tablero tiene demasiadas reglas entre dos celdas.
     [side] El tablero es demasiado grande.
-   *[classic] Funciona en tableros de 9 por 9 celdas sin otras reglas.
+   *[program] Los bloques funcionan en tableros de 9 por 9 y de 4 por 4 celdas sin otras reglas.
 } Elige otra cosa en «Qué se ejecuta».
 does-close-up = mostrar una parte de un tablero grande con celdas mayores, o todo de nuevo
 close-up = Celdas mayores

@@ -8,7 +8,7 @@ use super::search::{LIST, shipped};
 use std::sync::Arc;
 use sudoku_board::classic::{Board, ClassicCell};
 use sudoku_board::notation::Notation;
-use sudoku_board::{Cell, CellKind, Value};
+use sudoku_board::{Cell, CellKind, Rules, Value};
 
 /// The most blocks that may run for one click, key or answer: ten milliseconds at ten million blocks per second.
 pub const MOST_BLOCKS_A_SCRIPT: u32 = 100_000;
@@ -70,7 +70,7 @@ impl BlockGame {
     /// # Errors
     /// [`GameFault`] if the program is damaged; the project's tests rule that out.
     pub fn new(board: &Board) -> Result<BlockGame, GameFault> {
-        BlockGame::with_program(board, shipped().ok_or(GameFault::Damaged)?)
+        BlockGame::with_program(board, shipped(&Rules::shared_classic()).ok_or(GameFault::Damaged)?)
     }
 
     /// Starts a game on this board with any program: clicks the flag, answers the question with the puzzle, and puts the

@@ -7,7 +7,8 @@ use super::BlockId;
 use super::code::Code;
 use super::search::{BlockSearch, Grain, SearchFault};
 use std::sync::Arc;
-use sudoku_board::classic::{Board, Grid};
+use sudoku_board::Board;
+use sudoku_board::classic::Grid;
 use sudoku_board::notation;
 use sudoku_solve::fast::Solver;
 use sudoku_solve::search::{BruteForce, Search, Step};
@@ -125,20 +126,20 @@ struct Running {
 pub fn trials() -> Vec<Trial> {
     let trial = |(name, text): (&'static str, &str)| {
         // The project's tests check that all of them can be read.
-        let board = notation::read(text).unwrap_or(Board::EMPTY);
+        let board = notation::read(text).unwrap_or_default();
         let solutions = match Solver::new().count(&Grid::of(&board), 2) {
             0 => Solutions::None,
             1 => Solutions::One,
             _ => Solutions::Many,
         };
-        Trial { name, board, solutions }
+        Trial { name, board: board.into(), solutions }
     };
     TRIALS.into_iter().map(trial).collect()
 }
 
 /// Returns the work that the bundled program needs: it takes the same steps as brute force.
 fn bundled_work(board: &Board) -> SearchWork {
-    let mut search = BruteForce::new(&board.into());
+    let mut search = BruteForce::new(board);
     search.any(|step| step == Step::Solution);
     let counts = search.counts();
     SearchWork { calls: counts.placements + 1, tries: counts.tries }
@@ -219,7 +220,7 @@ impl Running {
             *budget -= most - left;
             match step {
                 Some(Step::Solution) => {
-                    let board = self.search.classic_board();
+                    let board = self.search.board();
                     self.work = self.work.or(Some(self.work()));
                     if self.found.contains(&board) {
                         self.found.push(board);
@@ -244,11 +245,11 @@ impl Running {
         let says_true = self.search.machine().reported().is_some_and(crate::Value::to_boolean);
         let mistake = match (self.search.fault(), self.found.first(), end) {
             (Some(fault), ..) => Some(Mistake::Fault(fault)),
-            (None, _, RunEnd::Twice) => self.found.last().copied().map(Mistake::FoundTwice),
+            (None, _, RunEnd::Twice) => self.found.last().cloned().map(Mistake::FoundTwice),
             // A step is a solution only if S is one and has all the given digits.
             (None, Some(_), _) => None,
             (None, None, RunEnd::Limit) => Some(Mistake::GaveUp),
-            (None, None, RunEnd::Done) if says_true => Some(Mistake::WrongSolution(self.search.classic_board())),
+            (None, None, RunEnd::Done) if says_true => Some(Mistake::WrongSolution(self.search.board())),
             (None, None, RunEnd::Done) => (self.trial.solutions != Solutions::None).then_some(Mistake::NothingFound),
         };
         let bundled_work = bundled_work(&self.trial.board);

@@ -49,6 +49,6 @@ pub use program_text::{read_text, write_text};
 pub use pulse::{Change, Fault, FaultProblem, Pulse};
 pub use reading::read_scripts;
 pub use script_error::{MOST_DEPTH, ScriptError, ScriptProblem, SlotContent};
-pub use search::{BlockSearch, Grain, LIST as BOARD_LIST, SearchFault, shipped_program};
+pub use search::{BlockSearch, CLASSIC_PROGRAM, Grain, LIST as BOARD_LIST, SearchFault, program_for, shipped_program};
 pub use value::{Value, looks_like_number, write_number};
 pub use writing::write_scripts;

@@ -9,8 +9,7 @@ use super::pulse::{Change, Fault, Pulse};
 use super::{BlockId, ListPlace, Program, ProgramError, bundled, compile};
 use std::collections::VecDeque;
 use std::sync::{Arc, OnceLock};
-use sudoku_board::classic::{Board, ClassicCell, ClassicHouse, first_conflict, is_solved};
-use sudoku_board::{Cell, CellKind, Constraint, House, HouseKind, Value, Values};
+use sudoku_board::{Board, Cell, CellKind, Rules, Value, Values};
 use sudoku_solve::search::{Counts, Failure, Level, Need, Reason, Rest, Rewind, Search, Step};
 
 /// The most blocks that run in one call of [`Iterator::next`].
@@ -19,7 +18,7 @@ const MOST_BLOCKS_A_STEP: u32 = 1_000_000;
 /// The length of a frame in milliseconds, for programs that wait.
 const FRAME: u64 = 16;
 
-/// The name of the program's list of 81 numbers, 0 for a blank.
+/// The name of the program's list of numbers, one for each cell, row by row; 0 for a blank.
 pub const LIST: &str = "S";
 
 /// The label of the custom block that is called.
@@ -48,14 +47,14 @@ pub enum SearchFault {
     #[error("the program defines no block <solve> that reports true or false; define one")]
     NoSolve,
     /// A program without a list S.
-    #[error("the program has no list S for all sprites; make one, with the 81 digits of the board in it")]
+    #[error("the program has no list S for all sprites; make one, with the digits of the board in it")]
     NoList,
     /// A program that changed a given.
     #[error("the program changed the digit in {0}, which stood there at the start; let it fill blanks only")]
     GivenChanged(Cell),
     /// A program that put something into S that is not a digit.
-    #[error("the program put something into {0} that is no digit from 0 to 9; check what it puts into S")]
-    NoDigit(Cell),
+    #[error("the program put something into {0} that is no digit from 0 to {1}; check what it puts into S")]
+    NoDigit(Cell, u8),
     /// A program that changed the length of S.
     #[error("the program changed the length of S; let it replace items only")]
     Length,
@@ -67,7 +66,8 @@ pub enum SearchFault {
 /// A search by a program made of blocks.
 #[derive(Clone, Debug)]
 pub struct BlockSearch {
-    start: Arc<sudoku_board::Board>,
+    start: Arc<Board>,
+    board: Board,
     machine: Box<Machine>,
     grain: Grain,
     /// True for the bundled program, which takes the first blank and tries digits in ascending order.
@@ -75,8 +75,6 @@ pub struct BlockSearch {
     list: u16,
     solve: u16,
     fits: Option<u16>,
-    /// The values in S, 0 for a blank.
-    values: [u8; Cell::COUNT],
     /// The digits that the program has placed, in order.
     placed: Vec<(Cell, Value)>,
     /// The open calls of `solve`, each with its depth among all calls and the first blank when it began.
@@ -102,24 +100,42 @@ pub struct BlockSearch {
     fault: Option<SearchFault>,
 }
 
-/// Returns the bundled program, which is compiled only once.
-pub(super) fn shipped() -> Option<Arc<Code>> {
-    static CODE: OnceLock<Option<Arc<Code>>> = OnceLock::new();
-    CODE.get_or_init(|| compile(&shipped_program().ok()?).ok().map(Arc::new)).clone()
+/// The name of the bundled program for classic boards.
+pub const CLASSIC_PROGRAM: &str = "final";
+
+/// The name of the bundled program for boards of 4 by 4 cells.
+const SMALL: &str = "small sudoku";
+
+/// Returns the name of the bundled program that solves boards with these rules, one of [`bundled_names`](crate::bundled_names);
+/// `None` if there is none.
+pub fn program_for(rules: &Rules) -> Option<&'static str> {
+    match rules.side() {
+        _ if rules.is_classic() => Some(CLASSIC_PROGRAM),
+        4 if rules.is_plain() && rules.has_usual_houses() => Some(SMALL),
+        _ => None,
+    }
 }
 
-/// Returns the program that [`BlockSearch::new`] runs.
+/// Returns the bundled program for boards with these rules, which is compiled only once; that for classic boards if there is
+/// none.
+pub(super) fn shipped(rules: &Rules) -> Option<Arc<Code>> {
+    static CODE: [OnceLock<Option<Arc<Code>>>; 2] = [const { OnceLock::new() }; 2];
+    let (code, name) = if program_for(rules) == Some(SMALL) { (&CODE[1], SMALL) } else { (&CODE[0], CLASSIC_PROGRAM) };
+    code.get_or_init(|| compile(&bundled(name).ok()?).ok().map(Arc::new)).clone()
+}
+
+/// Returns the bundled program for classic boards.
 ///
 /// # Errors
 /// [`ProgramError`] if it is damaged; the project's tests rule that out.
 pub fn shipped_program() -> Result<Program, ProgramError> {
-    bundled("final")
+    bundled(CLASSIC_PROGRAM)
 }
 
 impl BlockSearch {
-    /// Creates a search by the bundled program.
+    /// Creates a search by the bundled program for the board's rules.
     pub fn new(board: &Board) -> BlockSearch {
-        match shipped() {
+        match shipped(board.rules()) {
             Some(code) => BlockSearch::with_program(board, code, Grain::Digits),
             None => BlockSearch {
                 is_done: true,
@@ -141,12 +157,13 @@ impl BlockSearch {
         search
     }
 
-    /// Creates not a search, but a check of one digit by a program, block by block; `None` if the program has none. Its only
-    /// step on the board is the [`Step::Try`] at its end.
+    /// Creates not a search, but a check of one digit by a program, block by block; `None` if the program has none, or
+    /// programs do not run on boards with these rules. Its only step on the board is the [`Step::Try`] at its end.
     pub fn check(board: &Board, code: Arc<Code>, cell: Cell, digit: Value) -> Option<BlockSearch> {
+        program_for(board.rules())?;
         let mut search = BlockSearch::before(board, code, Grain::Blocks);
         let number = |number: usize| crate::Value::Number(number as f64);
-        search.machine.call(search.fits?, &[number(usize::from(digit.get())), number(cell.id())]);
+        search.machine.call(search.fits?, &[number(usize::from(digit.get())), number(board.rules().index(cell) + 1)]);
         search.asked = Some((cell, digit));
         search.checks = search.asked;
         Some(search)
@@ -163,19 +180,19 @@ impl BlockSearch {
             (None, _) => Some(SearchFault::NoList),
             _ => None,
         };
-        let is_bundled = shipped().is_some_and(|ours| Arc::ptr_eq(&ours, &code) || ours.program() == code.program());
+        let is_bundled =
+            shipped(board.rules()).is_some_and(|ours| Arc::ptr_eq(&ours, &code) || ours.program() == code.program());
         let mut machine = Box::new(Machine::new(code, 0));
         machine.set_turbo(true);
-        let values = board.values().map(|value| value.map_or(0, Value::get));
         let mut search = BlockSearch {
-            start: Arc::new(board.into()),
+            start: Arc::new(board.clone()),
+            board: board.clone(),
             machine,
             grain,
             is_bundled,
             list: list.unwrap_or(0),
             solve: solve.unwrap_or(0),
             fits,
-            values,
             placed: Vec::new(),
             open_calls: Vec::new(),
             asked: None,
@@ -190,11 +207,12 @@ impl BlockSearch {
             called: false,
             checks: None,
             waits: false,
-            is_done: fault.is_some() || first_conflict(board).is_some(),
+            is_done: fault.is_some() || board.refusal().is_some(),
             fault,
         };
         if !search.is_done {
-            search.machine.set_list(search.list, values.iter().map(|&value| crate::Value::Number(f64::from(value))));
+            let items = board.values().iter().map(|&value| crate::Value::Number(f64::from(value)));
+            search.machine.set_list(search.list, items);
         }
         search
     }
@@ -222,19 +240,7 @@ impl BlockSearch {
     /// Returns the same search from its beginning, with steps of another size.
     #[must_use]
     pub fn with_grain(&self, grain: Grain) -> BlockSearch {
-        BlockSearch::with_program(&self.classic_start(), Arc::clone(self.machine.code()), grain)
-    }
-
-    fn classic_start(&self) -> Board {
-        // It was a classic board when the search was created.
-        Board::try_from(&*self.start).unwrap_or_default()
-    }
-
-    /// Returns the current board.
-    pub fn classic_board(&self) -> Board {
-        let mut board = self.classic_start();
-        self.placed.iter().for_each(|&(cell, digit)| board.put(cell, Some(digit), CellKind::User));
-        board
+        BlockSearch::with_program(&self.start, Arc::clone(self.machine.code()), grain)
     }
 
     /// Returns the program that runs.
@@ -292,10 +298,10 @@ impl BlockSearch {
         let depth = self.machine.depth() as u32;
         self.calls += 1;
         self.leave(depth);
-        let blank = self.values.iter().position(|&value| value == 0).and_then(Cell::from_index);
+        let blank = self.board.blanks().next();
         self.open_calls.push((depth, blank));
         if let Some(cell) = blank {
-            self.tell(Step::Look { need: Need::Cell(cell), options: 9 });
+            self.tell(Step::Look { need: Need::Cell(cell), options: self.board.rules().side() });
         }
     }
 
@@ -308,7 +314,8 @@ impl BlockSearch {
             Change::Reported(place) if Some(place) == self.fits => {
                 if let Some((cell, digit)) = self.asked.take() {
                     self.fitted = Some((cell, digit));
-                    self.tell(Step::Try { cell, digit, refused_by: self.refused_by(cell, digit) });
+                    let refused_by = self.board.clash(cell, digit).map(|clash| clash.rule);
+                    self.tell(Step::Try { cell, digit, refused_by });
                 }
             }
             Change::Item(ListPlace::Program(list), item) if list == self.list => self.replace(item as usize),
@@ -320,24 +327,21 @@ impl BlockSearch {
     /// Returns the cell and the digit in the inputs of the call of `fits`.
     fn question(&self) -> Option<(Cell, Value)> {
         let [digit, cell, ..] = self.machine.inputs() else { return None };
-        let digit = digit.as_number().and_then(|digit| Value::digit(digit as u8));
-        Some((Cell::from_id(cell.as_number()? as usize)?, digit?))
+        let digit = self.value(digit.as_number()?)?;
+        let index = (cell.as_number()? as usize).checked_sub(1)?;
+        Some((self.board.rules().cell(index)?, digit))
     }
 
-    fn refused_by(&self, cell: Cell, digit: Value) -> Option<Constraint> {
-        let mut houses = HouseKind::CLASSIC.into_iter().map(|kind| House::of(kind, cell));
-        let refusing = houses.find(|house| {
-            let mut others = house.cells().into_iter().filter(|&other| other != cell);
-            others.any(|other| self.values[other.index()] == digit.get())
-        });
-        refusing.map(Constraint::House)
+    /// Returns the value of the board that is this number; `None` for 0 and for what is no value.
+    fn value(&self, number: f64) -> Option<Value> {
+        Value::new(number as u8).filter(|value| value.get() <= self.board.rules().side())
     }
 
     /// Handles the end of a call of `solve`.
     fn report(&mut self, depth: u32) {
         let cell = self.leave(depth);
         let is_true = self.machine.just_reported().is_some_and(crate::Value::to_boolean);
-        if is_true && is_solved(&self.classic_board()) {
+        if is_true && self.board.is_solved() {
             self.found = true;
             self.tell(Step::Solution);
             self.machine.report_instead(crate::Value::Boolean(false));
@@ -348,27 +352,29 @@ impl BlockSearch {
 
     /// Handles the replacement of an item of S.
     fn replace(&mut self, item: usize) {
-        let Some(cell) = Cell::from_index(item) else { return };
-        let value = self.machine.list(self.list).get(item).and_then(crate::Value::as_number);
-        let Some(value) = value.filter(|value| (0.0..=9.0).contains(value) && value.fract() == 0.0) else {
-            return self.fail(SearchFault::NoDigit(cell));
+        let Some(cell) = self.board.rules().cell(item) else { return };
+        let side = self.board.rules().side();
+        let number = self.machine.list(self.list).get(item).and_then(crate::Value::as_number);
+        let Some(number) = number.filter(|number| (0.0..=f64::from(side)).contains(number) && number.fract() == 0.0)
+        else {
+            return self.fail(SearchFault::NoDigit(cell, side));
         };
-        let value = value as u8;
-        if self.values[item] == value {
+        let (before, after) = (self.board.get(cell), Value::new(number as u8));
+        if before == after {
             return;
         }
         if self.start.get(cell).is_some() {
             return self.fail(SearchFault::GivenChanged(cell));
         }
-        if let Some(digit) = Value::digit(self.values[item]) {
+        if let Some(digit) = before {
             self.placed.retain(|&(other, _)| other != cell);
             let need = Need::Cell(self.failed.unwrap_or(cell));
             let failure = if self.found { Failure::Found } else { Failure::Exhausted(need) };
             self.found = false;
             self.tell(Step::Retract { cell, digit, failure });
         }
-        self.values[item] = value;
-        if let Some(digit) = Value::digit(value) {
+        self.board.write(cell, after, CellKind::User);
+        if let Some(digit) = after {
             let fitted = self.fitted.take() == Some((cell, digit));
             self.placed.push((cell, digit));
             self.tell(Step::Place { cell, digit, reason: if fitted { Reason::Fits } else { Reason::Assumed } });
@@ -419,7 +425,7 @@ impl BlockSearch {
                     Some(fault) => self.fail(SearchFault::Machine(fault)),
                     None if self.machine.is_idle() => {
                         self.is_done = true;
-                        if !self.reports && self.checks.is_none() && is_solved(&self.classic_board()) {
+                        if !self.reports && self.checks.is_none() && self.board.is_solved() {
                             self.tell(Step::Solution);
                         }
                     }
@@ -434,8 +440,12 @@ impl BlockSearch {
 }
 
 impl Search for BlockSearch {
-    fn start(&self) -> &sudoku_board::Board {
+    fn start(&self) -> &Board {
         &self.start
+    }
+
+    fn board(&self) -> Board {
+        self.board.clone()
     }
 
     fn counts(&self) -> Counts {
@@ -443,8 +453,13 @@ impl Search for BlockSearch {
     }
 
     fn levels(&self) -> Vec<Level> {
-        let rest =
-            |digit: Value| if self.is_bundled { Rest::Digits(Values::DIGITS.above(digit)) } else { Rest::Unknown };
+        let rest = |digit: Value| {
+            if self.is_bundled {
+                Rest::Digits(Values::up_to(self.board.rules().side()).above(digit))
+            } else {
+                Rest::Unknown
+            }
+        };
         let level = |&(cell, digit): &(Cell, Value)| Level { cell, digit, rest: rest(digit) };
         self.placed.iter().map(level).collect()
     }

@@ -49,7 +49,7 @@ impl Judge {
             return Ok(Status::Fine);
         };
         if let Some(wrong) = &first.mistake {
-            let puzzle = Grid::of(&first.trial.board);
+            let puzzle = Grid::of(&first.trial.board.classic().unwrap_or_default());
             writeln!(errors, "sudoku-assistant: {}, {puzzle}: {wrong}", first.trial.name)?;
         }
         Ok(Status::Refused)

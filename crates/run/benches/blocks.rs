@@ -48,7 +48,7 @@ fn main() {
         return;
     }
     let board = notation::read(PUZZLE).expect("the puzzle is well formed");
-    let blocks = BlockSearch::new(&board);
+    let blocks = BlockSearch::new(&board.into());
     let fine = blocks.with_grain(Grain::Blocks);
     let [mut native_time, mut coarse_time, mut fine_time] = [Duration::MAX; 3];
     let (mut native, mut coarse, mut all) = (0, 0, 0);

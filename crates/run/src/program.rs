@@ -11,13 +11,10 @@ use super::speed::Speed;
 use super::unit::Unit;
 use std::sync::Arc;
 use std::time::Duration;
-use sudoku_blocks::{BOARD_LIST, Code, Fault, Finding, Machine, Pulse};
+use sudoku_blocks::{Code, Fault, Finding, Machine, Pulse};
 
 /// The most blocks that run for one question, for one check, or on the way to one moment.
 pub const MOST_BLOCKS: u64 = 2_000_000;
-
-/// The most blocks that may run before a program is ready to receive the message that starts its solver.
-const MOST_TO_START: u64 = 20_000;
 
 /// The default seed of the random numbers, so that every run is the same.
 const SEED: u64 = 1;
@@ -300,26 +297,6 @@ impl ProgramRun {
         match self.run_until(|_| false) {
             Err(RunError::Stopped) => Ok(()),
             ended => ended,
-        }
-    }
-
-    /// Starts the program's solver: resets the list with the board to its initial items, clicks the flag, and sends the
-    /// message if the program then waits for it.
-    pub fn start_solver(&mut self, message: Option<&str>) {
-        let at_first = self.machine().code().program().lists.iter().find(|list| list.name == BOARD_LIST);
-        // Only a list of single characters can be refilled with `Act::Fill`.
-        let at_first = at_first.filter(|list| list.items.iter().all(|item| item.chars().count() == 1));
-        let items = at_first.map(|list| list.items.concat()).filter(|items| !items.is_empty());
-        // These acts cannot fail: the list exists, and anyone may click the flag or send a message.
-        if let Some(items) = items {
-            let _ = self.act(Act::Fill(BOARD_LIST.to_owned(), items));
-        }
-        let _ = self.act(Act::Flag);
-        let Some(message) = message else { return };
-        let from = self.blocks();
-        while self.blocks() - from < MOST_TO_START && self.forward().is_some() {}
-        if self.has_stopped() && self.machine().question().is_none() && self.machine().fault().is_none() {
-            let _ = self.act(Act::Broadcast(message.to_owned()));
         }
     }
 

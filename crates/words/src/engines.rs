@@ -26,7 +26,7 @@ pub struct EngineWords {
 /// Returns the sentence that an engine cannot solve the board, and why.
 pub fn not_on_board(reason: UnsupportedBoard, is_own: bool) -> String {
     let key = match reason {
-        UnsupportedBoard::Classic(_) => "classic",
+        UnsupportedBoard::Program(_) => "program",
         UnsupportedBoard::Sums(_) => "sums",
         UnsupportedBoard::Relations(_) => "relations",
         UnsupportedBoard::Side(_) => "side",

@@ -32,7 +32,7 @@ pub fn search_fault(fault: &SearchFault) -> String {
         SearchFault::NoSolve => w.fault_no_solve_block(),
         SearchFault::NoList => w.fault_no_list(),
         SearchFault::GivenChanged(cell) => w.fault_given_changed(name(*cell)),
-        SearchFault::NoDigit(cell) => w.fault_no_digit(name(*cell)),
+        SearchFault::NoDigit(cell, side) => w.fault_no_digit(name(*cell), *side),
         SearchFault::Length => w.fault_length(),
         SearchFault::Machine(fault) => machine_fault(fault),
     }

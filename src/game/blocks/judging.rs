@@ -44,11 +44,11 @@ fn tell(In((judge, is_own)): In<(Judge, bool)>, mut puzzle: ResMut<WrongPuzzle>,
         Solutions::One => 1,
         Solutions::Many => 2,
     };
-    let board = result.trial.board;
+    let board = &result.trial.board;
     reply.refuse(words().program_is_wrong(is_own, solutions, what(mistake)));
     // On a solved board there is nothing to watch.
     if !board.is_solved() {
-        puzzle.0 = Some(board.into());
+        puzzle.0 = Some(board.clone());
         reply.offer(Offer::WatchWrongPuzzle);
     }
 }

@@ -3,7 +3,6 @@
 use super::shown::{Call, Moment};
 use std::sync::Arc;
 use sudoku_blocks::{BOARD_LIST, Block, BlockId, BlockSearch, Code, Machine, Opcode, numbered};
-use sudoku_board::classic::ClassicCell;
 use sudoku_board::{Board, Cell, CellKind, Value};
 
 /// Returns the state of a search's machine.
@@ -43,9 +42,9 @@ pub fn given(machine: &Machine, block: BlockId) -> Option<String> {
 pub fn check(board: &Board, code: &Arc<Code>, cell: Cell, digit: Value) -> Option<Moment> {
     /// More blocks than any check needs.
     const MOST: usize = 10_000;
-    let mut before = board.classic()?;
+    let mut before = board.clone();
     // The digit may be on the board already.
-    before.put(cell, None, CellKind::User);
+    before.write(cell, None, CellKind::User);
     let mut search = BlockSearch::check(&before, Arc::clone(code), cell, digit)?;
     search.by_ref().take(MOST).for_each(drop);
     let decided = search.block()?;
@@ -59,13 +58,22 @@ fn is_cell(name: &str) -> bool {
     name == "cell" || name == sudoku_run::lessons::words(sudoku_words::tag()).text("cell")
 }
 
+/// Returns the cell with this id, counted from 1, on a square board with that many cells; `None` if a list of that length is no
+/// board.
+fn cell_of(id: usize, cells: usize) -> Option<Cell> {
+    /// The side of the smallest board for which there is a program.
+    const LEAST: usize = 4;
+    let side = cells.isqrt();
+    let index = id.checked_sub(1).filter(|&index| index < cells && side * side == cells && side >= LEAST)?;
+    Some(Cell::at(index / side, index % side))
+}
+
 /// Returns a call's title: its cell, or else the name of the custom block.
 fn title(label: &str, variables: &[(String, String)], machine: &Machine) -> String {
     let id = variables.iter().find(|(name, _)| is_cell(name)).and_then(|(_, value)| value.parse().ok());
-    let is_classic = machine.code().list(BOARD_LIST).is_some_and(|list| machine.list(list).len() == Cell::COUNT);
-    match (id, id.and_then(Cell::from_id).filter(|_| is_classic)) {
+    let cells = machine.code().list(BOARD_LIST).map_or(0, |list| machine.list(list).len());
+    match (id, id.and_then(|id| cell_of(id, cells))) {
         (_, Some(cell)) => sudoku_words::name(cell),
-        // Smaller boards have shorter rows.
         (Some(id), None) => sudoku_words::words().lessons_cell_tooltip(id),
         (None, None) => label.split(' ').filter(|word| *word != "_").collect::<Vec<_>>().join(" "),
     }

@@ -20,7 +20,9 @@ use bevy_time::prelude::*;
 use judging::WrongPuzzle;
 use std::sync::Arc;
 use std::time::Duration;
+use sudoku_blocks::CLASSIC_PROGRAM;
 use sudoku_run::EngineRun;
+use sudoku_words::words;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Blocks>()
@@ -41,6 +43,7 @@ fn tell_value(request: Res<CurrentRequest>, solver: Res<Solver>, mut reply: Repl
 pub(in crate::game) fn handle(
     In(request): In<BlocksRequest>,
     program: Res<BlockProgram>,
+    session: Res<Session>,
     wrong_puzzle: Res<WrongPuzzle>,
     mut blocks: ResMut<Blocks>,
     mut reply: Reply,
@@ -51,6 +54,8 @@ pub(in crate::game) fn handle(
         BlocksRequest::ShowCall(call) => blocks.show_call(call),
         BlocksRequest::Leave => blocks.leave(),
         BlocksRequest::Follow => blocks.follow(),
+        // The puzzles of the judge are classic ones.
+        BlocksRequest::Judge if session.program_name() != CLASSIC_PROGRAM => reply.refuse(words().only_classic()),
         BlocksRequest::Judge => judging::judge(program.code(), program.is_own(), &mut reply),
         BlocksRequest::WatchWrongPuzzle => judging::watch(&wrong_puzzle, &mut reply),
     }

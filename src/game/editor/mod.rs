@@ -119,8 +119,9 @@ impl Editor {
     }
 
     /// Returns the part of the history that the visible program belongs to.
-    pub fn subject(&self) -> Subject {
-        self.exercise.as_ref().map_or(Subject::Program, |exercise| Subject::Exercise(Arc::clone(&exercise.name)))
+    pub fn subject(&self, session: &Session) -> Subject {
+        let of_exercise = |exercise: &Exercise| Subject::Exercise(Arc::clone(&exercise.name));
+        self.exercise.as_ref().map_or_else(|| session.program_subject(), of_exercise)
     }
 
     /// Begins the exercise of that name with this program, or with what the player has made of it.
@@ -128,7 +129,7 @@ impl Editor {
         self.end_exercise();
         let mut now = BlockProgram::of(Arc::clone(base));
         // A text that cannot be read any more is left alone.
-        let _ = now.reread(&session.exercise(&name), Some(base));
+        let _ = now.reread(&session.exercise(&name), base);
         self.exercise = Some(Exercise { name, base: Arc::clone(base), now });
     }
 
@@ -248,7 +249,7 @@ fn follow_exercise(session: Res<Session>, mut editor: ResMut<Editor>, mut reply:
     if *exercise.now.text() == text {
         return;
     }
-    match exercise.now.reread(&text, Some(&exercise.base)) {
+    match exercise.now.reread(&text, &exercise.base) {
         Ok(()) => {
             let count = exercise.now.program().count();
             editor.keep_what_exists(count);

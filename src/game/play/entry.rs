@@ -17,6 +17,7 @@ use bevy_ecs::prelude::*;
 use bevy_state::prelude::*;
 use std::collections::BTreeSet;
 use sudoku_board::{Board, Cell, Clash, Constraint, HouseKind, Value};
+use sudoku_run::engines::Engine;
 use sudoku_solve::fast::SearchResult;
 use sudoku_words::words;
 
@@ -386,8 +387,8 @@ fn enter(entry: &mut Entry, session: &mut Session, is_strict: bool, reply: &mut 
     let before = session.board().clone();
     if let (Some(refusal), true) = (refused, is_strict) {
         reply.refuse(refusal.said);
-        // The check is made of blocks, which run on classic boards.
-        if let Some(digit) = digit.filter(|_| session.board().rules().is_classic()) {
+        // The check is made of blocks.
+        if let Some(digit) = digit.filter(|_| Engine::Blocks.takes(session.board().rules()).is_ok()) {
             reply.offer(Offer::ShowCheck(cell, digit));
         }
         session.stats_mut().mistakes += 1;

@@ -6,32 +6,40 @@ use crate::game::session::Session;
 use bevy_app::prelude::*;
 use bevy_ecs::prelude::*;
 use std::sync::Arc;
-use sudoku_blocks::{Code, Finding, Program, ProgramError, check, compile, read_program, shipped_program};
+use sudoku_blocks::{CLASSIC_PROGRAM, Code, Finding, Program, ProgramError, bundled, check, compile, read_program};
 
 pub(super) fn plugin(app: &mut App) {
     let follow = || follow.run_if(resource_changed::<Session>);
     // A test reads all programs that are compiled in.
-    let ours = BlockProgram::read(&Arc::default()).unwrap_or_default();
+    let ours = BlockProgram::read(CLASSIC_PROGRAM, &Arc::default()).unwrap_or_default();
     app.insert_resource(ours)
         .add_systems(Update, follow().in_set(FrameSystems::Keys))
         .add_systems(RequestSchedule, follow().in_set(RequestSystems::Solved));
 }
 
-/// Loads the session's program after Undo, a change of game, or an edit.
+/// Loads the session's program after Undo, a change of game or of the board's rules, or an edit.
 pub(super) fn follow(session: Res<Session>, mut program: ResMut<BlockProgram>, mut speech: ResMut<Speech>) {
-    if program.text() == session.program() {
+    let (name, text) = (session.program_name(), session.program());
+    if program.name == name && *program.text() == text {
         return;
     }
-    match program.bypass_change_detection().reread(session.program(), None) {
-        Ok(()) => program.set_changed(),
-        Err(unread) => speech.refuse(sudoku_words::capitalised(&unread.to_string())),
+    match BlockProgram::read(name, &text) {
+        Ok(read) => *program = read,
+        Err(unread) => {
+            // The previous program stays, and the text, which the session still holds, is not read again.
+            let program = program.bypass_change_detection();
+            (program.name, program.text) = (name, text);
+            speech.refuse(sudoku_words::capitalised(&unread.to_string()));
+        }
     }
 }
 
 /// A block program in its edited and its compiled form.
 #[derive(Resource, Clone, Default, Debug)]
 pub struct BlockProgram {
-    /// The text stored in the session; empty for the shipped program.
+    /// The name of the bundled program that an empty text means; empty for the program of an exercise.
+    name: &'static str,
+    /// The text stored in the session; empty for the bundled program.
     text: Arc<str>,
     is_own: bool,
     program: Arc<Program>,
@@ -65,34 +73,32 @@ impl BlockProgram {
         // Programs that were read or edited are never too long to compile.
         let code = Arc::new(compile(&program).unwrap_or_default());
         let findings = check(&program);
-        BlockProgram { text: Arc::default(), is_own: false, program, code, findings }
+        BlockProgram { name: "", text: Arc::default(), is_own: false, program, code, findings }
     }
 
-    /// Returns the text from which the program was read; empty for the shipped one.
+    /// Returns the text from which the program was read; empty for the bundled one.
     pub fn text(&self) -> &Arc<str> {
         &self.text
     }
 
-    /// Reads the program again after its text has changed. An empty text is that of `base`, or else of the shipped program.
+    /// Reads the program of an exercise again after its text has changed. An empty text is that of `base`.
     ///
     /// # Errors
     /// Returns [`ProgramError`] if the text is no program. The previous program stays, and the text, which the session still
     /// holds, is not read again.
-    pub fn reread(&mut self, text: &Arc<str>, base: Option<&Arc<Program>>) -> Result<(), ProgramError> {
+    pub fn reread(&mut self, text: &Arc<str>, base: &Arc<Program>) -> Result<(), ProgramError> {
         self.text = Arc::clone(text);
-        *self = match base.filter(|_| text.is_empty()) {
-            Some(base) => BlockProgram::of(Arc::clone(base)),
-            None => BlockProgram::read(text)?,
-        };
+        *self = if text.is_empty() { BlockProgram::of(Arc::clone(base)) } else { BlockProgram::read("", text)? };
         Ok(())
     }
 
-    /// Reads the program of a session.
+    /// Reads the program of a session. An empty text is the bundled program with this name.
     ///
     /// # Errors
     /// Returns [`ProgramError`], with the place and the reason, if the text is no program.
-    pub fn read(text: &Arc<str>) -> Result<BlockProgram, ProgramError> {
-        let program = if text.is_empty() { shipped_program() } else { read_program("", text) }?;
-        Ok(BlockProgram { text: Arc::clone(text), is_own: !text.is_empty(), ..BlockProgram::of(Arc::new(program)) })
+    pub fn read(name: &'static str, text: &Arc<str>) -> Result<BlockProgram, ProgramError> {
+        let program = if text.is_empty() { bundled(name) } else { read_program("", text) }?;
+        let is_own = !text.is_empty();
+        Ok(BlockProgram { name, text: Arc::clone(text), is_own, ..BlockProgram::of(Arc::new(program)) })
     }
 }

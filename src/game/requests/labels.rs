@@ -77,7 +77,6 @@ pub fn text_size(size: TextSize) -> Named {
 pub fn problem(problem: ProblemKind) -> Named {
     match problem {
         ProblemKind::Sudoku => named(words().sudoku(), words().sudoku_about()),
-        ProblemKind::SmallSudoku => named(words().small_sudoku(), words().small_sudoku_about()),
         ProblemKind::Queens => named(words().queens(), words().queens_about()),
         ProblemKind::SmallTour => named(words().small_tour(), words().small_tour_about()),
         ProblemKind::Tour => named(words().tour(), words().tour_about()),

@@ -53,11 +53,11 @@ impl History {
         next(&self.undone, subject).is_some()
     }
 
-    /// Returns the subject, board or program, of the next change to undo, or else to redo. A change of both is undone with the
-    /// board.
-    pub fn next_subject(&self, undoes: bool) -> Option<Subject> {
+    /// Returns the subject, the board or this program, of the next change to undo, or else to redo. A change of both is undone
+    /// with the board.
+    pub fn next_subject(&self, undoes: bool, program: &Subject) -> Option<Subject> {
         let changes = if undoes { &self.done } else { &self.undone };
-        changes[next(changes, None)?].subjects().next()
+        changes.iter().rfind(|change| change.is_of_puzzle() || change.touches(program))?.subjects().next()
     }
 
     /// Takes the changes out that are to be undone, in that order: the last one is the newest of the subject.

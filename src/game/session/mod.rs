@@ -27,6 +27,7 @@ use history::History;
 use splice::Splice;
 use std::collections::BTreeMap;
 use std::sync::Arc;
+use sudoku_blocks::{CLASSIC_PROGRAM, program_for};
 use sudoku_board::{Board, Candidate, Cell, CellKind, Value};
 use sudoku_generate::Recipe;
 use sudoku_run::SavedRun;
@@ -64,6 +65,17 @@ pub enum RunChange {
     },
     /// Another run of the subject begins, so the branches of the previous one are forgotten.
     Forget(Subject),
+}
+
+/// Returns the name of the bundled program for a board.
+fn program_name(board: &Board) -> &'static str {
+    program_for(board.rules()).unwrap_or(CLASSIC_PROGRAM)
+}
+
+/// Returns the exercise under whose name the player's program for the board is kept; `None` for the program for classic boards,
+/// which has a place of its own.
+fn exercise_for(board: &Board) -> Option<Arc<str>> {
+    Some(program_name(board)).filter(|name| *name != CLASSIC_PROGRAM).map(Arc::from)
 }
 
 /// The state after a move, while it is being made.
@@ -108,10 +120,20 @@ impl Session {
         self.origin
     }
 
-    /// Returns the player's program of blocks, as given to [`Move::Program`]; empty for the shipped program. It does not
-    /// change with the puzzle.
-    pub fn program(&self) -> &Arc<str> {
-        &self.program
+    /// Returns the player's program of blocks for the board, as given to [`Move::Program`]; empty for the bundled program. There
+    /// is one for boards of 4 by 4 cells, and one for all others.
+    pub fn program(&self) -> Arc<str> {
+        self.program_of(exercise_for(&self.board).as_ref())
+    }
+
+    /// Returns the name of the bundled program for the board, one of [`sudoku_blocks::bundled_names`].
+    pub fn program_name(&self) -> &'static str {
+        program_name(&self.board)
+    }
+
+    /// Returns the part of the history that the program for the board belongs to.
+    pub fn program_subject(&self) -> Subject {
+        exercise_for(&self.board).map_or(Subject::Program, Subject::Exercise)
     }
 
     /// Returns the program of an exercise, as given to [`Move::Exercise`]; empty if the player has not changed it.
@@ -260,7 +282,7 @@ impl Session {
             Move::Reset => (*board, *notes) = (board.puzzle(), Notes::default()),
             Move::Clear => (*board, *notes) = (Board::new(Arc::clone(board.rules())), Notes::default()),
             Move::Load(puzzle, made_from) => (*board, *notes, *origin) = (puzzle, Notes::default(), made_from),
-            Move::Program(text) => *program = text,
+            Move::Program(text) => (*exercise, *program) = (exercise_for(board), text),
             Move::Exercise(name, text) => (*exercise, *program) = (Some(name), text),
             Move::Fill(solution) => {
                 *board = solution;
@@ -374,7 +396,7 @@ impl Session {
 
     /// Returns the subject, board or program, of the next move to undo, or else to redo.
     pub fn next_subject(&self, undoes: bool) -> Option<Subject> {
-        self.history.next_subject(undoes)
+        self.history.next_subject(undoes, &self.program_subject())
     }
 
     /// Undoes the last move of that subject, or else of the board or the player's program. Returns its kind; `None` if there was

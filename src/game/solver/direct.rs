@@ -55,8 +55,7 @@ pub(in crate::game) fn handle(
             choose(engines[(at + 1) % engines.len()], solving, &program, &mut solver, &mut reply);
         }
         SolverRequest::ShowCheck(cell, digit) if *scene.get() == Scene::Playing => {
-            let board = session.board().classic();
-            let check = board.and_then(|board| BlockSearch::check(&board, Arc::clone(program.code()), cell, digit));
+            let check = BlockSearch::check(session.board(), Arc::clone(program.code()), cell, digit);
             let Some(check) = check else { return };
             let mut run = EngineRun::from_search(AnySearch::Blocks(check));
             run.playback_mut().step();

@@ -88,13 +88,13 @@ impl Workbench {
 
     /// Starts the solver of the problem's program.
     pub(super) fn begin(&mut self, session: &Session, reply: &mut Reply) {
-        let message = self.problem_shown.and_then(|(problem, _)| problem.message());
         // After the end, the next run gets a new time line.
         if let Some(over) = self.run.take_if(|run| run.is_over()) {
             self.forget_branches(session, reply);
             self.run = Some(ProgramRun::with_seed(Arc::clone(over.machine().code()), over.seed()));
         }
-        self.change_run(reply, |run| run.start_solver(message));
+        // Anyone may click the flag.
+        let _ = self.act(Act::Flag, reply);
     }
 
     /// Forgets the branches of the run.

@@ -82,13 +82,13 @@ fn set_up(
             let program = editor.exercise().cloned().unwrap_or_default();
             blocks.begin(program.program());
             // The run of another problem has ended.
-            if workbench.subject() != Some(&editor.subject()) {
+            if workbench.subject() != Some(&editor.subject(session)) {
                 workbench.end_run(session, reply);
             }
             let run = ProgramRun::new(Arc::clone(program.code()));
             let saved = solver.problem_run().filter(|(of, _)| of == name).map(|(_, saved)| saved.clone());
             saved.into_iter().for_each(|saved| resume::restore(saved, run.clone(), None, reply));
-            workbench.set_run(Some(run), editor.subject());
+            workbench.set_run(Some(run), editor.subject(session));
             workbench.show_moment(blocks);
         }
         None => {

@@ -11,7 +11,7 @@ use crate::game::play::BlockProgram;
 use crate::game::requests::{EditorRequest, Page, Scene, WorkbenchRequest, labels};
 use crate::game::script::work::on_thread;
 use crate::game::script::{FilmSpeed, FrameSystems, ProgramSpeed, films_are_left};
-use crate::game::session::{Session, Subject};
+use crate::game::session::Session;
 use crate::game::solver::{Solver, watching};
 use bevy_app::prelude::*;
 use bevy_ecs::prelude::*;
@@ -19,9 +19,8 @@ use bevy_state::prelude::*;
 use bevy_time::prelude::*;
 use std::sync::Arc;
 use sudoku_blocks::{BOARD_LIST, BlockId, Machine, Opcode};
-use sudoku_board::classic::{Board, ClassicCell};
-use sudoku_board::{Cell, Value};
-use sudoku_run::engines::ProblemKind;
+use sudoku_board::{Board, Value};
+use sudoku_run::engines::{Engine, ProblemKind};
 use sudoku_run::{Act, Control, Difference, FrameResult, Landmark, ProgramRun, Unit, clone_by_id};
 use sudoku_words::words;
 
@@ -88,8 +87,10 @@ pub(in crate::game) fn handle(
                 return;
             }
             if plays {
-                let Some(board) = session.board().classic() else { return reply.refuse(words().only_classic()) };
-                workbench.set_run(Some(on_board(&board, &program)), Subject::Program);
+                if let Err(reason) = Engine::Blocks.takes(session.board().rules()) {
+                    return reply.refuse(sudoku_words::not_on_board(reason, program.is_own()));
+                }
+                workbench.set_run(Some(on_board(session.board(), &program)), session.program_subject());
             }
             let Some(run) = &workbench.run else { return };
             if let Some(told) = what_it_gives(run.machine(), *block) {
@@ -140,9 +141,10 @@ fn only_watched(workbench: &Workbench) -> String {
 /// Creates a run of the player's program with the current board in its list.
 fn on_board(board: &Board, program: &BlockProgram) -> ProgramRun {
     let mut run = ProgramRun::new(Arc::clone(program.code()));
-    let digits = board.values().map(|value| char::from(b'0' + value.map_or(0, Value::get)));
+    // No value of these boards has two figures.
+    let digits = board.values().iter().map(|value| char::from(b'0' + value));
     // A program without that list runs too.
-    let _ = run.act(Act::Fill(BOARD_LIST.to_owned(), digits.into_iter().collect()));
+    let _ = run.act(Act::Fill(BOARD_LIST.to_owned(), digits.collect()));
     run
 }
 
@@ -380,22 +382,24 @@ fn overlay_board(
 ) {
     let shows = *scene.get() == Scene::Running && *page.get() == Page::Stage && workbench.shows_board();
     let machine = workbench.run().map(ProgramRun::machine).filter(|_| shows);
-    match machine.and_then(|machine| board_of(machine, &session.board().puzzle().classic()?)) {
-        Some(board) => marks.show_overlay(MODULE, board.into(), Vec::new()),
+    match machine.and_then(|machine| board_of(machine, &session.board().puzzle())) {
+        Some(board) => marks.show_overlay(MODULE, board, Vec::new()),
         None => marks.end_overlay(MODULE),
     }
 }
 
-/// Returns the list as a board with the puzzle's givens; `None` if it is not 81 digits.
+/// Returns the list as a board with the puzzle's givens; `None` if it does not have an item for each cell.
 fn board_of(machine: &Machine, puzzle: &Board) -> Option<Board> {
     let items = machine.list(machine.code().list(BOARD_LIST)?);
-    let values = items.iter().map(|item| item.as_number().and_then(|digit| Value::digit(digit as u8)));
-    let mut board = *puzzle;
-    if items.len() != Cell::COUNT {
+    let rules = puzzle.rules();
+    let value = |number: f64| Value::new(number as u8).filter(|value| value.get() <= rules.side());
+    let values = items.iter().map(|item| item.as_number().and_then(value));
+    let mut board = puzzle.clone();
+    if items.len() != rules.cell_count() {
         return None;
     }
-    for (cell, value) in Cell::all().zip(values) {
-        board.put(cell, value, puzzle.kind(cell));
+    for (cell, value) in rules.cells().zip(values) {
+        board.write(cell, value, puzzle.kind(cell));
     }
     Some(board)
 }

@@ -12,8 +12,7 @@ use bevy_egui::egui::{
     WidgetInfo, WidgetType,
 };
 use sudoku_blocks::Category;
-use sudoku_board::Cell;
-use sudoku_board::classic::ClassicCell;
+use sudoku_board::Value;
 use sudoku_run::engines::Engine;
 use sudoku_run::{Breakpoints, Control, PlaybackState, Speed, Unit};
 use sudoku_words::words;
@@ -200,6 +199,9 @@ fn entry(ui: &mut Ui, command: Command, enabled: bool) -> Option<Request> {
     command.request().filter(|_| clicked)
 }
 
+/// The number of cells of the largest boards.
+const MOST_CELLS: usize = (Value::MOST as usize).pow(2);
+
 /// Draws the menu entries for stops: stop at this cell, go back to the previous stop, stop at a depth, and forget all stops.
 fn stops_of(ui: &mut Ui, stops: &Breakpoints) -> Option<Request> {
     let mut asked = entry(ui, Command::StopAtCell, true).or(entry(ui, Command::StopBefore, !stops.is_empty()));
@@ -208,7 +210,7 @@ fn stops_of(ui: &mut Ui, stops: &Breakpoints) -> Option<Request> {
         let name = words().stop_at_depth();
         ui.add_space(ui.spacing().button_padding.x);
         ui.label(&name);
-        let drag = DragValue::new(&mut depth).range(0..=Cell::COUNT);
+        let drag = DragValue::new(&mut depth).range(0..=MOST_CELLS);
         let drag = ui.add(drag).on_hover_text(words().stop_at_depth_tooltip());
         drag.widget_info(|| WidgetInfo::labeled(WidgetType::DragValue, true, &name));
         if drag.changed() {

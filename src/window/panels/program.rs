@@ -88,7 +88,7 @@ impl ProgramPanel<'_> {
         let exercise = self.editor.exercise();
         let program = exercise.unwrap_or(&self.program);
         let preview = self.editor.field().and_then(Field::preview);
-        let subject = self.editor.subject();
+        let subject = self.editor.subject(&self.session);
         Seen {
             program: preview.unwrap_or(program.program()),
             findings: program.findings(),

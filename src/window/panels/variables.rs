@@ -14,8 +14,7 @@ use bevy_egui::egui::{
     Vec2, WidgetInfo, WidgetType, pos2,
 };
 use sudoku_blocks::Category;
-use sudoku_board::classic::ClassicCell;
-use sudoku_board::{Board, Cell};
+use sudoku_board::{Board, Cell, HouseCells, HouseKind};
 use sudoku_run::EngineRun;
 use sudoku_solve::search::{Level, Need, Rest, Search, Step};
 use sudoku_words::words;
@@ -46,13 +45,18 @@ pub fn variables(ui: &mut Ui, theme: &Theme, shown: &VariablesPanel, height: f32
         ui.spacing_mut().item_spacing = Vec2::new(6.0, 6.0);
         heading(ui, words().variables());
         let (cell, digit, fits) = current(&shown.entry, run.and_then(EngineRun::last_step));
+        let rules = board.rules();
+        let box_number = |cell: Cell| {
+            let is_box = |house: &&HouseCells| matches!(house.kind(), HouseKind::Box | HouseKind::Region);
+            rules.houses_of(cell).find(is_box).map(|house| house.house.index() + 1)
+        };
         let text = |value: Option<usize>| value.map_or_else(|| words().nothing(), |value| value.to_string());
         let monitors = [
-            (words().variable_cell(), cell.map_or_else(|| words().nothing(), |cell| cell.id().to_string())),
+            (words().variable_cell(), text(cell.map(|cell| rules.index(cell) + 1))),
             (words().variable_digit(), digit.unwrap_or_else(|| words().nothing())),
             (words().variable_row(), text(cell.map(|cell| cell.row() + 1))),
             (words().variable_column(), text(cell.map(|cell| cell.column() + 1))),
-            (words().variable_box(), text(cell.map(|cell| cell.box_index() + 1))),
+            (words().variable_box(), text(cell.and_then(box_number))),
             (words().variable_fits(), fits.map_or_else(|| words().nothing(), truth)),
         ];
         let width = (ui.available_width() - 6.0) / 2.0;
@@ -70,7 +74,7 @@ pub fn variables(ui: &mut Ui, theme: &Theme, shown: &VariablesPanel, height: f32
             ui.horizontal(|ui| {
                 heading(ui, words().list_s());
                 ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                    muted(ui, theme, words().list_s_sum(board.sum()));
+                    muted(ui, theme, words().list_s_sum(board.rules().cell_count(), board.sum()));
                 });
             });
             list(ui, theme, &board, cell);
@@ -175,7 +179,9 @@ fn list(ui: &mut Ui, theme: &Theme, board: &Board, current: Option<Cell>) {
             );
         }
     }
-    response.on_hover_text(words().list_s_tooltip());
+    // Each row has every value once.
+    let total = board.rules().cell_count() * (usize::from(board.rules().side()) + 1) / 2;
+    response.on_hover_text(words().list_s_tooltip(total));
 }
 
 /// Draws one bar per level, as high as the digit placed there, with the digits still to be tried in a paler colour.

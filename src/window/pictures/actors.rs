@@ -55,15 +55,12 @@ pub fn actors(theme: &Theme, run: &ProgramRun, room: Rect, by_list: bool) -> Sta
     picture
 }
 
-/// Draws a problem's program into a rectangle, which its board fills; other sprites are left out.
+/// Draws a problem's program into a rectangle: its chessboard, or else its sprites.
 pub fn problem(theme: &Theme, run: &ProgramRun, room: Rect) -> StagePicture {
-    let machine = run.machine();
-    if let Some(board) = Chessboard::of_machine(machine) {
-        return chessboard::picture(&board, theme, room, None);
+    match Chessboard::of_machine(run.machine()) {
+        Some(board) => chessboard::picture(&board, theme, room, None),
+        None => actors(theme, run, room, false),
     }
-    let items = machine.code().list(BOARD_LIST).map_or(0, |list| machine.list(list).len());
-    let has_board = items > 1 && items.isqrt().pow(2) == items;
-    if has_board { list(theme, run, room, false) } else { actors(theme, run, room, false) }
 }
 
 /// Returns the spoken name of an empty cell.

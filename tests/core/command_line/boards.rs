@@ -106,7 +106,7 @@ fn what_takes_classic_boards_alone_says_so() {
     {
         let ran = run(&[arguments, &["-"]].concat(), KILLER);
         assert_eq!((ran.status, ran.out.as_str()), (Some(2), ""), "{arguments:?}");
-        assert!(ran.errors.contains("only classic boards") || ran.errors.contains("no way to write"), "{}", ran.errors);
+        assert!(ran.errors.contains("of 4 by 4 cells without other rules") || ran.errors.contains("no way to write"), "{}", ran.errors);
     }
     let classic = run(&["convert", "--to", "own", SCRATCH], "");
     assert!(classic.out.contains("4 6 . 1 . . . . ."), "{}", classic.out);
@@ -163,7 +163,7 @@ fn engines_race_on_a_board_of_any_rules() {
     assert_eq!(ran.status, Some(0), "{}", ran.errors);
     let outcomes: Vec<Value> = ran.out.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
     let names: Vec<&str> = outcomes.iter().filter_map(|outcome| outcome["engine"].as_str()).collect();
-    assert_eq!(names, ["brute-force", "assumptions", "decision-tree", "binary-program", "exact-cover"]);
+    assert_eq!(names, ["brute-force", "assumptions", "decision-tree", "binary-program", "exact-cover", "blocks"]);
     assert!(outcomes.iter().all(|outcome| outcome["solutions"] == 3 && outcome["finished"] == true), "{}", ran.out);
     assert_eq!(outcomes.iter().filter(|outcome| outcome["winner"] == true).count(), 1);
     let killer = run(&["race", "-"], KILLER);

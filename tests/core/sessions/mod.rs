@@ -178,7 +178,7 @@ fn board_of(session: &Session) -> (Board, Notes, Option<Recipe>) {
 /// Returns the player's program and those of the exercises.
 fn programs_of(session: &Session) -> [Arc<str>; 3] {
     let [lesson, problem] = EXERCISES.map(|name| session.exercise(name));
-    [Arc::clone(session.program()), lesson, problem]
+    [session.program(), lesson, problem]
 }
 
 proptest! {

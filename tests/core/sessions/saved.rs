@@ -45,7 +45,7 @@ fn with_programs() -> Session {
 #[test]
 fn a_program_is_undone_and_stays_when_another_puzzle_comes() {
     let mut session = with_programs();
-    assert_eq!((&**session.program(), session.last_move()), ("repeat (12)", None), "no move on the board");
+    assert_eq!((&*session.program(), session.last_move()), ("repeat (12)", None), "no move on the board");
     session.make(Move::Program("repeat (12)".into())).expect("always possible");
     assert!(session.can_redo(None), "the same program is no move");
     session.make(Move::Clear).expect("always possible");
@@ -53,20 +53,20 @@ fn a_program_is_undone_and_stays_when_another_puzzle_comes() {
     session.make(Move::Program(Arc::default())).expect("always possible");
     assert_eq!(session.board(), with_puzzle().board(), "a program leaves the board as it is");
     for program in ["", "repeat (12)", "repeat (12)", "repeat (12)", "repeat (10)"] {
-        assert_eq!(&**session.program(), program);
+        assert_eq!(&*session.program(), program);
         session.undo(None);
     }
-    assert_eq!((&**session.program(), session.can_undo(None)), ("", false));
+    assert_eq!((&*session.program(), session.can_undo(None)), ("", false));
 }
 
 #[test]
 fn a_program_goes_with_a_game_that_is_saved_and_comes_with_one_that_is_joined() {
     let alone = session::read(&session::write(&with_programs().this_puzzle())).expect("whole");
-    assert_eq!((&**alone.program(), alone.can_redo(None)), ("repeat (12)", true));
+    assert_eq!((&*alone.program(), alone.can_redo(None)), ("repeat (12)", true));
     let mut session = with_puzzle();
     session.make(Move::Program("forever".into())).expect("always possible");
     session.join(alone);
-    assert_eq!(&**session.program(), "repeat (12)");
+    assert_eq!(&*session.program(), "repeat (12)");
     assert_eq!(session::read(&session::write(&session)).as_ref(), Ok(&session));
     let mut seen = vec![session.program().to_string()];
     while session.undo(None).is_some() {
@@ -74,7 +74,7 @@ fn a_program_goes_with_a_game_that_is_saved_and_comes_with_one_that_is_joined() 
     }
     assert_eq!(seen, ["repeat (12)", "repeat (10)", "", "forever", ""]);
     while session.redo(None).is_some() {}
-    assert_eq!(&**session.program(), "repeat (12) // \u{1f989}", "what was undone is there as well");
+    assert_eq!(&*session.program(), "repeat (12) // \u{1f989}", "what was undone is there as well");
 }
 
 #[test]

@@ -133,6 +133,12 @@ impl Rules {
         cell.row() * usize::from(self.side) + cell.column()
     }
 
+    /// Returns the cell with this index in reading order, counted from 0; `None` after the last one.
+    pub fn cell(&self, index: usize) -> Option<Cell> {
+        let side = usize::from(self.side);
+        (index < self.cell_count()).then(|| Cell::at(index / side, index % side))
+    }
+
     /// Returns true if the cell is on the board.
     pub fn contains(&self, cell: Cell) -> bool {
         cell.is_within(self.side)

@@ -6,10 +6,8 @@ use sudoku_solve::search::{Chessboard, KnightsTour, Order, Queens};
 /// A problem that can be shown on the stage.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum ProblemKind {
-    /// A 9 by 9 sudoku.
+    /// A sudoku with any rules.
     Sudoku,
-    /// A 4 by 4 sudoku.
-    SmallSudoku,
     /// Eight queens on a chessboard, none of which attacks another.
     Queens,
     /// All knight's tours of a 5 by 5 board that start in a corner.
@@ -24,52 +22,35 @@ struct Record {
     label: &'static str,
     engines: &'static [Engine],
     program: Option<&'static str>,
-    message: Option<&'static str>,
 }
 
-const TABLE: [Record; 5] = [
-    Record {
-        problem: ProblemKind::Sudoku,
-        label: "a sudoku of 9 by 9 cells",
-        engines: Engine::ALL,
-        program: Some("final"),
-        message: Some("solve"),
-    },
-    Record {
-        problem: ProblemKind::SmallSudoku,
-        label: "a sudoku of 4 by 4 cells",
-        engines: &[Engine::Blocks],
-        program: Some("small sudoku"),
-        message: Some("solve"),
-    },
+const TABLE: [Record; 4] = [
+    Record { problem: ProblemKind::Sudoku, label: "a sudoku", engines: Engine::ALL, program: Some("final") },
     Record {
         problem: ProblemKind::Queens,
         label: "eight queens",
         engines: &[Engine::Assumptions, Engine::Blocks],
         program: Some("queens"),
-        message: None,
     },
     Record {
         problem: ProblemKind::SmallTour,
         label: "knight's tours of 5 by 5 squares",
         engines: &[Engine::Assumptions, Engine::Blocks],
         program: Some("knight's tour"),
-        message: None,
     },
     Record {
         problem: ProblemKind::Tour,
         label: "a knight's tour of 8 by 8 squares",
         engines: &[Engine::Assumptions],
         program: None,
-        message: None,
     },
 ];
 
 /// The reason why an engine cannot solve a problem.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum UnsupportedProblem {
-    /// The engine solves only 9 by 9 sudokus.
-    #[error("{} fills a sudoku of 9 by 9 cells; for {} choose {}", .0.label(), .1.label(), choices(*.1))]
+    /// The engine solves only sudokus.
+    #[error("{} fills a sudoku; for {} choose {}", .0.label(), .1.label(), choices(*.1))]
     Sudoku(Engine, ProblemKind),
     /// There is no program of blocks for the problem.
     #[error("there is no program of blocks for {}; choose {}", .0.label(), choices(*.0))]
@@ -81,9 +62,9 @@ fn choices(problem: ProblemKind) -> String {
 }
 
 impl ProblemKind {
-    /// All problems, the sudokus first.
-    pub const ALL: [ProblemKind; 5] =
-        [ProblemKind::Sudoku, ProblemKind::SmallSudoku, ProblemKind::Queens, ProblemKind::SmallTour, ProblemKind::Tour];
+    /// All problems, the sudoku first.
+    pub const ALL: [ProblemKind; 4] =
+        [ProblemKind::Sudoku, ProblemKind::Queens, ProblemKind::SmallTour, ProblemKind::Tour];
 
     /// The problems that are played on a chessboard.
     pub const ON_A_CHESSBOARD: [ProblemKind; 3] = [ProblemKind::Queens, ProblemKind::SmallTour, ProblemKind::Tour];
@@ -103,11 +84,6 @@ impl ProblemKind {
         self.record().program
     }
 
-    /// Returns the message that starts the solver in its program; `None` if the flag starts it.
-    pub fn message(self) -> Option<&'static str> {
-        self.record().message
-    }
-
     fn record(self) -> &'static Record {
         const { &TABLE }.iter().find(|record| record.problem == self).unwrap_or(const { &TABLE[0] })
     }
@@ -115,7 +91,7 @@ impl ProblemKind {
     /// Returns the chessboard, for [`sudoku_solve::search::Assumptions`]; `None` if the problem is a sudoku.
     pub fn chessboard(self) -> Option<Chessboard> {
         match self {
-            ProblemKind::Sudoku | ProblemKind::SmallSudoku => None,
+            ProblemKind::Sudoku => None,
             ProblemKind::Queens => Some(Chessboard::Queens(Queens::new(8))),
             ProblemKind::SmallTour => Some(Chessboard::Tour(KnightsTour::new(5, Order::Clockwise))),
             ProblemKind::Tour => Some(Chessboard::Tour(KnightsTour::new(8, Order::FewestExits))),

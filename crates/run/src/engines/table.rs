@@ -7,7 +7,7 @@ use super::unsupported::UnsupportedBoard;
 use std::fmt;
 use std::str::FromStr;
 use std::sync::Arc;
-use sudoku_blocks::{BlockSearch, Code, Grain, SearchFault};
+use sudoku_blocks::{BlockSearch, Code, Grain, SearchFault, program_for};
 use sudoku_board::{Board, Rules};
 use sudoku_solve::search::{
     Assumption, BinaryProgram, BruteForce, DecisionTree, ExactCover, Failure, Path, Reason, Step, SudokuAssumptions,
@@ -67,10 +67,10 @@ impl AnySearch {
     /// Starts a search by a program of blocks.
     ///
     /// # Errors
-    /// [`UnsupportedBoard`] if the board is not a classic one.
+    /// [`UnsupportedBoard`] if there are no programs of blocks for boards with these rules.
     pub fn by_program(board: &Board, code: &Arc<Code>, grain: Grain) -> Result<AnySearch, UnsupportedBoard> {
-        let board = board.try_into().map_err(|_| UnsupportedBoard::Classic(Engine::Blocks))?;
-        Ok(AnySearch::Blocks(BlockSearch::with_program(&board, Arc::clone(code), grain)))
+        Engine::Blocks.takes(board.rules())?;
+        Ok(AnySearch::Blocks(BlockSearch::with_program(board, Arc::clone(code), grain)))
     }
 
     /// Returns the search by logic on a classic board, if it is one.
@@ -120,7 +120,7 @@ impl Engine {
             Engine::BinaryProgram if rules.side() > BinaryProgram::MOST_SIDE => Err(UnsupportedBoard::Side(self)),
             Engine::ExactCover if !rules.sums().is_empty() => Err(UnsupportedBoard::Sums(self)),
             Engine::ExactCover if !ExactCover::has_room_for(rules) => Err(UnsupportedBoard::Relations(self)),
-            Engine::Blocks if !rules.is_classic() => Err(UnsupportedBoard::Classic(self)),
+            Engine::Blocks if program_for(rules).is_none() => Err(UnsupportedBoard::Program(self)),
             _ => Ok(()),
         }
     }
@@ -141,10 +141,7 @@ impl Engine {
                 Ok(board) => Path::Fast(Logic::new(&board)),
                 Err(_) => Path::General(BoardLogic::new(board)),
             }),
-            Engine::Blocks => {
-                let board = board.try_into().map_err(|_| UnsupportedBoard::Classic(self))?;
-                AnySearch::Blocks(BlockSearch::new(&board))
-            }
+            Engine::Blocks => AnySearch::Blocks(BlockSearch::new(board)),
         })
     }
 

@@ -6,9 +6,9 @@ use sudoku_solve::search::BinaryProgram;
 /// The reason why an engine cannot solve a board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum UnsupportedBoard {
-    /// The engine solves only classic boards.
-    #[error("the engine {0} takes only classic boards; choose {choices}", choices = choices())]
-    Classic(Engine),
+    /// There is no program of blocks for the rules.
+    #[error("the engine {0} takes only boards of 9 by 9 and of 4 by 4 cells without other rules; choose {choices}", choices = choices())]
+    Program(Engine),
     /// The engine cannot handle sums.
     #[error("the engine {0} takes no cages or other sums; choose {choices}", choices = choices())]
     Sums(Engine),
@@ -24,7 +24,7 @@ impl UnsupportedBoard {
     /// Returns the engine that cannot solve the board.
     pub const fn engine(self) -> Engine {
         match self {
-            UnsupportedBoard::Classic(engine)
+            UnsupportedBoard::Program(engine)
             | UnsupportedBoard::Sums(engine)
             | UnsupportedBoard::Relations(engine)
             | UnsupportedBoard::Side(engine) => engine,

@@ -88,7 +88,7 @@ fn raced(code: &Arc<Code>, puzzle: &str, goal: Goal) -> RaceState {
 fn a_program_races_beside_the_engines() {
     let ours = alone(Engine::Blocks, &read_board(SCRATCH), Goal::First).1;
     let downwards = changed("for (digit) from (1) to (9)", "for (digit) from (9) to (1)");
-    let mut search = BlockSearch::with_program(&read(SCRATCH), Arc::clone(&downwards), Grain::Digits);
+    let mut search = BlockSearch::with_program(&read(SCRATCH).into(), Arc::clone(&downwards), Grain::Digits);
     assert!(search.any(|step| step == Step::Solution));
     for goal in [Goal::First, Goal::All] {
         let standings = raced(&downwards, SCRATCH, goal);
@@ -122,7 +122,7 @@ fn a_program_that_is_wrong_does_not_win_though_it_ends_first() {
         let own = &standings.0[1];
         assert!(own.finished && standings.is_wrong(own) && !standings.is_wrong(&standings.0[0]), "{own:?}");
         assert_eq!(own.counts.solutions, solutions, "{to}");
-        assert_eq!(matches!(own.fault, Some(SearchFault::NoDigit(_))), faulty, "{to}: {:?}", own.fault);
+        assert_eq!(matches!(own.fault, Some(SearchFault::NoDigit(..))), faulty, "{to}: {:?}", own.fault);
         for measure in Measure::ALL {
             assert_eq!(standings.winner(measure).map(|standing| standing.engine), Some(Engine::BruteForce));
         }
