@@ -130,6 +130,7 @@ fn new(display: &Display) -> Vec<Line> {
         Line::ask(word, tooltip, MakingRequest::Choose(wanted))
     });
     let mut found: Vec<Line> = levels.collect();
+    found.push(Line::ask(words().new_empty(), words().new_empty_tooltip(), MakingRequest::Empty));
     if let Some(tried) = making.tried() {
         let made = words().making_grids(sudoku_words::thousands(tried));
         found.push(Line::ask(words().make_stop(), made, MakingRequest::Stop));

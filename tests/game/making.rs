@@ -434,7 +434,7 @@ fn every_stop_of_the_tab_key_on_the_sheet_has_a_name_that_is_seen() {
     let levels = Level::ALL.map(|level| labels::level(level).word);
     let single = Making::boards().filter(|kind| !kind.is_mix()).map(Some);
     let boards: Vec<String> = std::iter::once(None).chain(single).map(|kind| labels::board_kind(kind).word).collect();
-    let after = [w.more_needs(), w.new_more(), w.close()];
+    let after = [w.more_needs(), w.new_empty(), w.new_more(), w.close()];
     let all = [&levels[..], &after, &boards, &[w.board_mixes(), levels[0].clone()]].concat();
     while stops.len() < all.len() {
         player.key(Key::Tab);
@@ -598,4 +598,19 @@ fn boards_of_other_kinds_are_made_by_clicks_and_shared() {
     player.click_on_sheet(labels::level(Level::Easy).word);
     wait(&mut player);
     assert!(player.resource::<Session>().board().rules().is_classic());
+}
+
+#[test]
+fn the_sheet_is_no_wider_than_the_window() {
+    for width in [360, 480, 700, 1280] {
+        let mut player = Player::with_window(width, 800);
+        player.with_shift('n');
+        player.frames(3);
+        let window = Rect::new(0.0, 0.0, width as f32, 800.0);
+        let single = Making::boards().filter(|kind| !kind.is_mix()).map(|kind| labels::board_kind(Some(kind)).word);
+        for name in single.chain([words().board_mixes(), words().more_needs(), words().new_empty(), words().close()]) {
+            let seen = player.bounds(&name).unwrap_or_else(|| panic!("{name} is not on the sheet"));
+            assert!(window.contains(seen.min) && window.contains(seen.max), "{name} at {seen:?}, {width} wide");
+        }
+    }
 }

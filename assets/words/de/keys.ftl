@@ -34,6 +34,7 @@ keys-notes = Notizen und Ziffern
 does-notes = Zifferntasten schreiben Notizen, oder wieder Ziffern
 does-corners = Zifferntasten schreiben Notizen in die Ecken
 does-colours = Zifferntasten färben Zellen; Umschalt und eine Ziffer färbt einen Kandidaten, ein Rechtsklick auch
+does-givens = die Vorgaben für ein eigenes Rätsel eintragen
 does-note = die Ziffer in der gewählten Zelle notieren
 does-strike = den Kandidaten in der gewählten Zelle streichen
 does-all-notes = alle Notizen eintragen, alle löschen

@@ -4,7 +4,7 @@
 ###
 ### Sudoku:
 ###   cell = Zelle, row = Zeile, column = Spalte, box = Kasten (nie „Block“: Blöcke sind die von Scratch), house = Haus
-###   digit = Ziffer, number key = Zifferntaste, given = vorgegebene Ziffer, blank = leere Zelle, current cell = gewählte Zelle
+###   digit = Ziffer, number key = Zifferntaste, given = vorgegebene Ziffer oder Vorgabe, blank = leere Zelle, current cell = gewählte Zelle
 ###   board = Gitter, puzzle = Rätsel, note = Notiz, candidate = Kandidat, hint = Tipp, mistake = Fehler
 ###   naked single = nackter Einer, hidden single = versteckter Einer, singles = Einer, clash = Konflikt, a digit that clashes = unpassende Ziffer
 ### Der Löser:

@@ -71,6 +71,18 @@ notes-on = Zifferntasten schreiben jetzt Notizen: kleine Ziffern, die in der Zel
 notes-off = Zifferntasten schreiben wieder Ziffern. Mit Umschalt und einer Ziffer schreibst du weiterhin eine Notiz.
 corners-on = Zifferntasten schreiben jetzt Notizen in die Ecken: praktisch für eine Ziffer, die in einem Kasten nur in wenige Zellen passt.
 colours-on = Die Zifferntasten 1 bis 6 färben jetzt die gewählten Zellen, 0 nimmt die Farben weg. Ein Rechtsklick färbt einen Kandidaten.
+givens-on = Zifferntasten tragen jetzt die Vorgaben deines eigenen Rätsels ein, 0 nimmt eine weg. Ich zähle dabei die Lösungen. Drücke noch einmal Umschalt+D, wenn es fertig ist.
+given-written = In { $cell } steht jetzt die Vorgabe { $digit }.
+given-gone = In { $cell } steht keine Vorgabe mehr.
+own-puzzle-solutions = { $solutions ->
+    [none] Es gibt keine Lösung mehr, also muss eine Vorgabe falsch sein. Nimm die letzte zurück.
+    [one] Eine Lösung: Dein Rätsel ist fertig. Drücke Umschalt+D, um es zu spielen.
+    [several] { $givens ->
+        [one] 1 Vorgabe, und bisher mehrere Lösungen.
+       *[other] { $givens } Vorgaben, und bisher mehrere Lösungen.
+    }
+   *[unknown] Ich konnte die Lösungen nicht rechtzeitig zählen. Trage mehr Vorgaben ein.
+}
 colours-have-numbers = Es gibt sechs Farben, 1 bis 6. Mit 0 nimmst du die Farben weg.
 colour-picked = Farbe { $number } ist gewählt. Wähle die Zellen dafür.
 coloured = { $cell } hat eine neue Farbe. Mach dasselbe noch einmal, um sie wegzunehmen.
@@ -117,6 +129,7 @@ clear-already = Das Gitter ist schon leer.
 undone = Rückgängig gemacht: { $what }. Wiederholen holt das zurück.
 redone = Wiederholt: { $what }.
 move-enter = deine letzte Ziffer
+move-give = deine letzte Vorgabe
 move-note = deine letzte Notiz
 move-strike = dein letzter Strich
 move-colour = deine letzte Farbe
@@ -210,6 +223,8 @@ corners-key = Notizen in den Ecken
     .tooltip = Zifferntasten schreiben Notizen in die Ecken einer Zelle
 colours-key = Farben
     .tooltip = Zifferntasten färben Zellen, um einer Kette zu folgen oder sich etwas zu merken
+givens-key = Vorgaben
+    .tooltip = Die Vorgaben für ein eigenes Rätsel eintragen; die Lösungen werden dabei gezählt
 erase-colours = Farben löschen
     .tooltip = Alle Farben wegnehmen
 colour-name = { $number ->
@@ -232,6 +247,13 @@ caption-pick = Wähle eine Ziffer, dann wähle die Zellen dafür
 caption-picked-note = Wähle die Zellen, in denen die Ziffer notiert wird
 caption-picked = Wähle die Zellen für die Ziffer
 caption-note = Wähle eine Ziffer für eine Notiz
+caption-given = { $solutions ->
+    [none] Wähle eine Vorgabe: jetzt keine Lösung
+    [one] Wähle eine Vorgabe: eine Lösung
+    [several] Wähle eine Vorgabe: mehrere Lösungen
+    [unknown] Wähle eine Vorgabe
+   *[counting] Wähle eine Vorgabe: ich zähle …
+}
 caption-picked-colour = Wähle die Zellen für die Farbe
 caption-colour = Wähle 1 bis 6 für eine Farbe, 0 für keine
 caption-digit = Tippe eine Ziffer, oder wähle hier eine

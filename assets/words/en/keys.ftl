@@ -42,6 +42,7 @@ keys-notes = Notes and digits
 does-notes = number keys write notes, or digits again
 does-corners = number keys write notes in the corners
 does-colours = number keys colour cells; Shift and a digit colours a candidate, and so does a right click
+does-givens = fill in the givens of your own puzzle
 does-note = note the digit in the current cell
 does-strike = strike the candidate in the current cell
 does-all-notes = fill all notes, erase all notes

@@ -130,6 +130,23 @@ notes-on = Number keys write notes now: small digits that a cell might hold. Pre
 notes-off = Number keys write digits again. Shift and a digit still makes a note.
 corners-on = Number keys write notes in the corners now: handy for a digit that fits only a few cells of a box.
 colours-on = Number keys 1 to 6 colour the chosen cells now, and 0 takes colours away. Right-click a candidate to colour it.
+givens-on = Number keys fill in the givens of your own puzzle now, and 0 takes one away. I count its solutions as you go. Press Shift+D again when it is done.
+# $digit (Number)
+# $cell (String)
+given-written = { $digit } is a given in { $cell } now.
+# $cell (String)
+given-gone = { $cell } has no given now.
+# $solutions (String)
+# $givens (Number)
+own-puzzle-solutions = { $solutions ->
+    [none] No solution is left, so a given must be wrong. Take the last one back.
+    [one] One solution: your puzzle is ready. Press Shift+D to play it.
+    [several] { $givens ->
+        [one] 1 given, and several solutions so far.
+       *[other] { $givens } givens, and several solutions so far.
+    }
+   *[unknown] I could not count the solutions in time. Add more givens.
+}
 colours-have-numbers = There are six colours, 1 to 6. Press 0 to take the colours away.
 # $number (Number)
 colour-picked = Colour { $number } is picked. Choose the cells for it.
@@ -203,6 +220,7 @@ undone = I undid { $what }. Redo brings it back.
 # $what (String)
 redone = I redid { $what }.
 move-enter = your last digit
+move-give = your last given
 move-note = your last note
 move-strike = your last stroke
 move-colour = your last colour
@@ -311,6 +329,8 @@ corners-key = Corner notes
     .tooltip = Number keys write notes in the corners of a cell
 colours-key = Colours
     .tooltip = Number keys colour cells, to follow a chain or to remember a thought
+givens-key = Givens
+    .tooltip = Fill in the givens of your own puzzle; the solutions are counted as you go
 erase-colours = Erase colours
     .tooltip = Take all colours away
 # $number (Number)
@@ -339,6 +359,14 @@ caption-pick = Pick a digit, then choose the cells for it
 caption-picked-note = Choose the cells in which to note the digit
 caption-picked = Choose the cells for the digit
 caption-note = Choose a digit for a note
+# $solutions (String)
+caption-given = { $solutions ->
+    [none] Choose a given: no solution now
+    [one] Choose a given: one solution
+    [several] Choose a given: several solutions
+    [unknown] Choose a given
+   *[counting] Choose a given: counting …
+}
 caption-picked-colour = Choose the cells for the colour
 caption-colour = Choose 1 to 6 for a colour, 0 for none
 caption-digit = Type a digit, or choose one here

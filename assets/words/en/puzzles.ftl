@@ -125,6 +125,8 @@ seed = Seed
     .tooltip = A whole number, or what others have copied, such as: level hard, seed 123456
 make = Make it
     .tooltip = Make the puzzle and put it on the stage (Enter). Undo leads back to the board before
+new-empty = Empty board
+    .tooltip = An empty board of this kind, to fill in the givens of your own puzzle
 make-stop = Stop
     .tooltip = Leave the puzzle that is being made
 # $grids (String)

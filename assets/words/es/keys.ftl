@@ -34,6 +34,7 @@ keys-notes = Notas y cifras
 does-notes = las teclas de número escriben notas, o cifras otra vez
 does-corners = las teclas de número escriben notas en las esquinas
 does-colours = las teclas de número colorean celdas; Mayús y una cifra colorea un candidato, y un clic derecho también
+does-givens = rellenar las pistas de un sudoku propio
 does-note = anotar la cifra en la celda elegida
 does-strike = tachar el candidato en la celda elegida
 does-all-notes = poner todas las notas, borrar todas las notas

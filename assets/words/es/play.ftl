@@ -71,6 +71,18 @@ notes-on = Ahora las teclas de número escriben notas: cifras pequeñas que podr
 notes-off = Las teclas de número vuelven a escribir cifras. Mayús y una cifra siguen haciendo una nota.
 corners-on = Ahora las teclas de número escriben notas en las esquinas: útil para una cifra que cabe en pocas celdas de una caja.
 colours-on = Ahora las teclas del 1 al 6 colorean las celdas elegidas, y el 0 quita los colores. Un clic derecho colorea un candidato.
+givens-on = Ahora las teclas de número rellenan las pistas de tu propio sudoku, y el 0 quita una. Mientras tanto cuento sus soluciones. Pulsa Mayús+D otra vez cuando esté listo.
+given-written = Ahora { $cell } tiene la pista { $digit }.
+given-gone = { $cell } ya no tiene pista.
+own-puzzle-solutions = { $solutions ->
+    [none] No queda ninguna solución, así que alguna pista está mal. Quita la última.
+    [one] Una sola solución: tu sudoku está listo. Pulsa Mayús+D para jugarlo.
+    [several] { $givens ->
+        [one] 1 pista, y de momento varias soluciones.
+       *[other] { $givens } pistas, y de momento varias soluciones.
+    }
+   *[unknown] No he podido contar las soluciones a tiempo. Añade más pistas.
+}
 colours-have-numbers = Hay seis colores, del 1 al 6. Pulsa 0 para quitar los colores.
 colour-picked = El color { $number } está elegido. Elige las celdas para él.
 coloured = { $cell } tiene un color nuevo. Haz lo mismo otra vez para quitarlo.
@@ -117,6 +129,7 @@ clear-already = El tablero ya está vacío.
 undone = Deshecho: { $what }. Rehacer trae eso de vuelta.
 redone = Rehecho: { $what }.
 move-enter = tu última cifra
+move-give = tu última pista
 move-note = tu última nota
 move-strike = tu última tachadura
 move-colour = tu último color
@@ -210,6 +223,8 @@ corners-key = Notas en las esquinas
     .tooltip = Las teclas de número escriben notas en las esquinas de una celda
 colours-key = Colores
     .tooltip = Las teclas de número colorean celdas, para seguir una cadena o recordar una idea
+givens-key = Pistas
+    .tooltip = Rellenar las pistas de un sudoku propio; mientras tanto se cuentan las soluciones
 erase-colours = Borrar colores
     .tooltip = Quitar todos los colores
 colour-name = { $number ->
@@ -232,6 +247,13 @@ caption-pick = Elige una cifra, y luego elige las celdas para ella
 caption-picked-note = Elige las celdas donde quieras anotar la cifra
 caption-picked = Elige las celdas para la cifra
 caption-note = Elige una cifra para una nota
+caption-given = { $solutions ->
+    [none] Elige una pista: ahora sin solución
+    [one] Elige una pista: una solución
+    [several] Elige una pista: varias soluciones
+    [unknown] Elige una pista
+   *[counting] Elige una pista: contando …
+}
 caption-picked-colour = Elige las celdas para el color
 caption-colour = Elige del 1 al 6 para un color, 0 para ninguno
 caption-digit = Escribe una cifra o elígela aquí

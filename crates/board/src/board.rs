@@ -163,6 +163,11 @@ impl Board {
         self.values.iter().all(|&value| value == 0)
     }
 
+    /// Returns true if there is something to solve: a given, or a sum, because a killer needs no givens.
+    pub fn is_puzzle(&self) -> bool {
+        self.givens.contains(&true) || !self.rules.sums().is_empty()
+    }
+
     /// Returns the number of values that the player has entered.
     pub fn played(&self) -> usize {
         self.values.iter().zip(&self.givens).filter(|&(&value, &given)| value != 0 && !given).count()

@@ -163,7 +163,7 @@ fn tell_solved(
         None if a_digit_is_wrong => {
             // Without givens, the player's digits are all there is of the puzzle.
             let puzzle = found.ahead.start.puzzle();
-            reply.refuse(if puzzle.is_blank() { words().no_solution() } else { words().a_digit_is_wrong() });
+            reply.refuse(if puzzle.is_puzzle() { words().a_digit_is_wrong() } else { words().no_solution() });
             reply.offer(Offer::MarkMistakes);
         }
         None => reply.refuse(words().no_solution()),

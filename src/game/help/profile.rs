@@ -1,6 +1,8 @@
-//! Rates the puzzle on the board: its level and its hardest technique.
+//! Rates the puzzle on the board: the number of its solutions, its level and its hardest technique.
 
-use crate::game::owl::{Budget, Reply};
+use crate::game::owl::Reply;
+use crate::game::play::{Entry, solutions};
+use crate::game::requests::Writing;
 use crate::game::script::FrameSystems;
 use crate::game::script::work::in_parts;
 use crate::game::session::Session;
@@ -9,13 +11,40 @@ use bevy_ecs::prelude::*;
 use futures_lite::future::yield_now;
 use sudoku_board::Board;
 use sudoku_techniques::{Deduction, Level, Path, Position, Steps, Technique};
+use sudoku_words::words;
 
 /// The rating of the puzzle on the board.
 #[derive(Resource, Default, Debug)]
 pub struct Profile {
-    puzzle: Board,
+    puzzle: Option<Board>,
+    solutions: Option<SolutionCount>,
     rated: Option<Rated>,
     path: Vec<Deduction>,
+}
+
+/// The number of solutions of a puzzle.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SolutionCount {
+    /// A given must be wrong.
+    None,
+    /// The puzzle is whole.
+    One,
+    /// Givens are missing.
+    Several,
+    /// Counting would take too long.
+    Unknown,
+}
+
+impl SolutionCount {
+    /// Returns its name in the texts.
+    fn key(self) -> &'static str {
+        match self {
+            SolutionCount::None => "none",
+            SolutionCount::One => "one",
+            SolutionCount::Several => "several",
+            SolutionCount::Unknown => "unknown",
+        }
+    }
 }
 
 /// A puzzle's rating.
@@ -33,9 +62,19 @@ impl Profile {
     /// Returns the level of a puzzle, if it is the one on the board and has been rated.
     pub fn level_of(&self, puzzle: &Board) -> Option<Level> {
         match self.rated {
-            Some(Rated::Puzzle(level, _)) if self.puzzle == *puzzle => Some(level),
+            Some(Rated::Puzzle(level, _)) if self.puzzle.as_ref() == Some(puzzle) => Some(level),
             _ => None,
         }
+    }
+
+    /// Returns the number of solutions of the puzzle on the board, once they are counted.
+    pub fn solutions(&self) -> Option<SolutionCount> {
+        self.solutions
+    }
+
+    /// Returns the caption of the number keys while they write givens.
+    pub fn caption(&self) -> String {
+        words().caption_given(self.solutions.map_or("counting", SolutionCount::key))
     }
 
     /// Returns the rating of the puzzle on the board, once it is known.
@@ -54,41 +93,55 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, follow.run_if(resource_changed::<Session>).in_set(FrameSystems::Mark));
 }
 
-/// Rates each new puzzle.
+/// Counts the solutions of each new puzzle.
 fn follow(session: Res<Session>, mut profile: ResMut<Profile>, mut reply: Reply) {
     let puzzle = session.board().puzzle();
-    if profile.puzzle != puzzle {
-        *profile = Profile { puzzle: puzzle.clone(), ..Profile::default() };
-        // An empty board is not a puzzle.
-        if !puzzle.is_blank() {
-            let rated = async move {
-                let rated = rate(&puzzle).await;
-                (puzzle, rated)
-            };
-            reply.note(rated, tell);
-        }
+    if profile.puzzle.as_ref() == Some(&puzzle) {
+        return;
+    }
+    *profile = Profile { puzzle: Some(puzzle.clone()), ..Profile::default() };
+    if puzzle.is_puzzle() {
+        reply.note(solutions(puzzle), tell_count);
+    } else {
+        profile.solutions = Some(SolutionCount::Several);
     }
 }
 
-/// A puzzle with its rating and the path to its solution.
-type Finding = (Board, Option<(Rated, Vec<Deduction>)>);
-
-fn tell(In((puzzle, found)): In<Finding>, mut profile: ResMut<Profile>) {
-    if let Some((rated, path)) = found.filter(|_| profile.puzzle == puzzle) {
-        (profile.rated, profile.path) = (Some(rated), path);
+/// Rates a puzzle by its solutions or, if it has one, by the path to it.
+fn tell_count(
+    In((puzzle, found)): In<(Board, Option<usize>)>,
+    mut profile: ResMut<Profile>,
+    entry: Res<Entry>,
+    mut reply: Reply,
+) {
+    if profile.puzzle.as_ref() != Some(&puzzle) {
+        return;
+    }
+    let count = match found {
+        Some(0) => SolutionCount::None,
+        Some(1) => SolutionCount::One,
+        Some(_) => SolutionCount::Several,
+        None => SolutionCount::Unknown,
+    };
+    profile.solutions = Some(count);
+    profile.rated = match count {
+        SolutionCount::None => Some(Rated::NoSolution),
+        SolutionCount::Several => Some(Rated::Several),
+        SolutionCount::One | SolutionCount::Unknown => None,
+    };
+    if entry.writing() == Writing::Givens {
+        reply.explain(words().own_puzzle_solutions(count.key(), puzzle.given_count()));
+    }
+    if let (SolutionCount::One, Ok(start)) = (count, Position::of(&puzzle)) {
+        let path = in_parts(path(start));
+        reply.note(async move { (puzzle, path.await) }, tell_path);
     }
 }
 
-/// Rates a puzzle and finds the path to its solution; `None` if that takes too long.
-async fn rate(puzzle: &Board) -> Option<(Rated, Vec<Deduction>)> {
-    const TRIES: u64 = 10_000;
-    match Budget::new(TRIES).count(puzzle).await? {
-        0 => Some((Rated::NoSolution, vec![])),
-        1 => {
-            let path = in_parts(path(Position::of(puzzle).ok()?)).await;
-            Some((Rated::Puzzle(path.level(), path.hardest()?), path.steps))
-        }
-        _ => Some((Rated::Several, vec![])),
+fn tell_path(In((puzzle, path)): In<(Board, Path)>, mut profile: ResMut<Profile>) {
+    if profile.puzzle.as_ref() == Some(&puzzle) {
+        profile.rated = path.hardest().map(|hardest| Rated::Puzzle(path.level(), hardest));
+        profile.path = path.steps;
     }
 }
 

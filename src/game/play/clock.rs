@@ -47,7 +47,7 @@ fn pass_time(
     let board = session.board();
     let plays = *scene.get() == Scene::Playing
         && view.sheet().is_none()
-        && !board.is_blank()
+        && (board.is_puzzle() || !board.is_blank())
         && !session.is_untouched()
         && !board.is_solved();
     if clock.runs && plays {

@@ -8,7 +8,7 @@ use self::typing::Typed;
 use super::by_blocks::{self, ByBlocks};
 use crate::game::owl::{Budget, Offer, Reply, Speech};
 use crate::game::play::{ExpectingNumkey, board_at_hand};
-use crate::game::requests::{ClockRequest, EntryRequest, Request, Scene, Writing};
+use crate::game::requests::{BoardRequest, ClockRequest, EntryRequest, Request, Scene, Writing};
 use crate::game::script::{CurrentRequest, RequestSchedule, RequestSystems};
 use crate::game::session::{Colour, Move, MoveError, Session};
 use crate::game::settings::Settings;
@@ -26,6 +26,8 @@ use sudoku_words::words;
 pub(super) enum Pressed {
     /// Enters a digit, or blanks the cell.
     Value(Option<Value>),
+    /// Makes a digit a given, or takes the given away.
+    Given(Option<Value>),
     /// Toggles a note.
     Note(Value),
     /// Toggles a corner note.
@@ -113,6 +115,7 @@ impl Entry {
                 Pressed::Colour(Some(Colour::new(digit.get()).ok_or_else(|| words().colours_have_numbers())?))
             }
             (Writing::Colours, None) => Pressed::Colour(None),
+            (Writing::Givens, value) => Pressed::Given(value),
             _ => Pressed::Value(value),
         })
     }
@@ -201,7 +204,7 @@ impl Entry {
             }
             return;
         };
-        let holds = self.writing == Writing::Digits && board.get(cell) == picked;
+        let holds = matches!(self.writing, Writing::Digits | Writing::Givens) && board.get(cell) == picked;
         match self.mark(picked.filter(|_| !holds)) {
             Ok(mark) => self.take_key(mark, board, expecting, speech),
             Err(reason) => speech.refuse(reason),
@@ -216,6 +219,7 @@ impl Entry {
             Writing::Notes => words().notes_on(),
             Writing::Corners => words().corners_on(),
             Writing::Colours => words().colours_on(),
+            Writing::Givens => words().givens_on(),
         });
     }
 
@@ -280,6 +284,11 @@ fn settle(
 ) {
     if entry.typed.is_some() && !matches!(request.0, Request::Entry(EntryRequest::Type(_))) {
         entry.typed = None;
+    }
+    // The givens of another puzzle are not the player's.
+    let is_other = matches!(request.0, Request::Board(BoardRequest::Load { .. } | BoardRequest::Join(_)));
+    if entry.writing == Writing::Givens && is_other {
+        entry.writing = Writing::Digits;
     }
     if entry.is_waiting() {
         // A digit refused by the blocks is not in their list S, so it is refused here too.

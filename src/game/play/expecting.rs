@@ -1,7 +1,7 @@
 //! “Expecting numkey”: whether a number key would act. As in the Scratch program, it is false while a digit is being checked.
 
 use super::Entry;
-use crate::game::requests::Scene;
+use crate::game::requests::{Scene, Writing};
 use crate::game::script::{FrameSystems, RequestSchedule, RequestSystems};
 use crate::game::session::Session;
 use bevy_app::prelude::*;
@@ -9,7 +9,7 @@ use bevy_ecs::prelude::*;
 use bevy_state::prelude::*;
 use sudoku_board::{Board, CellKind};
 
-/// True if a number key would act, because the current cell is the player's.
+/// True if a number key would act, because the current cell is the player's, or givens are filled in.
 #[derive(States, Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct ExpectingNumkey(pub bool);
 
@@ -41,5 +41,5 @@ fn follow(world: &mut World) {
 fn expects(entry: &Entry, board: &Board, scene: Scene) -> bool {
     scene == Scene::Playing
         && !entry.is_waiting()
-        && entry.current().is_some_and(|cell| board.kind(cell) == CellKind::User)
+        && entry.current().is_some_and(|cell| entry.writing() == Writing::Givens || board.kind(cell) == CellKind::User)
 }

@@ -44,7 +44,7 @@ pub(in crate::game) fn handle(
 ) -> Result {
     match &request {
         BoardRequest::Load { puzzle, origin, .. } => {
-            if origin.is_none() && !puzzle.is_blank() {
+            if origin.is_none() && puzzle.is_puzzle() {
                 reply.note(solutions(puzzle.clone()), tell);
             }
             // A puzzle made on the race page stays there, so that the engines race on it.
@@ -201,6 +201,7 @@ fn carry_out(session: &mut Session, request: &BoardRequest, speech: &mut Speech)
 fn name(kind: MoveKind) -> String {
     match kind {
         MoveKind::Enter => words().move_enter(),
+        MoveKind::Give => words().move_give(),
         MoveKind::Note | MoveKind::Corner => words().move_note(),
         MoveKind::Strike => words().move_strike(),
         MoveKind::Colour => words().move_colour(),

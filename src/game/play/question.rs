@@ -47,8 +47,8 @@ impl Question {
             return vec![watch];
         }
         let puzzle = board.puzzle();
-        let clashes = board.refusal().is_some() && !puzzle.is_blank();
-        if board.is_blank() || puzzle.is_solved() {
+        let clashes = board.refusal().is_some() && puzzle.is_puzzle();
+        if board.is_blank() && !board.is_puzzle() || puzzle.is_solved() {
             return vec![AskRequest::Open.into()];
         }
         let free_the_board = match scene {

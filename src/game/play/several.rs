@@ -22,14 +22,14 @@ impl Entry {
         let chosen: Vec<Cell> = cells.into_iter().collect();
         let takes = |cell| match mark {
             Pressed::Value(_) => board.kind(cell) == CellKind::User,
-            Pressed::Colour(_) => true,
+            Pressed::Colour(_) | Pressed::Given(_) => true,
             _ => board.get(cell).is_none(),
         };
         let mut cells = chosen.clone();
         // A single cell that cannot take the mark stays, so that the refusal can say why.
         cells.retain(|&cell| chosen.len() == 1 || takes(cell));
         let has = |&cell: &Cell| match mark {
-            Pressed::Value(_) | Pressed::Colour(None) => false,
+            Pressed::Value(_) | Pressed::Given(_) | Pressed::Colour(None) => false,
             Pressed::Note(digit) => notes.get(cell).contains(digit),
             Pressed::Corner(digit) => notes.corners(cell).contains(digit),
             Pressed::Stroke(digit) => notes.struck(cell).contains(digit),
@@ -41,14 +41,16 @@ impl Entry {
         if !all_have {
             cells.retain(|cell| !has(cell));
         }
+        // A puzzle that breaks a rule is none.
+        let is_given = matches!(mark, Pressed::Given(_));
         match mark {
-            Pressed::Value(Some(digit)) if settings.strict() => {
+            Pressed::Value(Some(digit)) | Pressed::Given(Some(digit)) if is_given || settings.strict() => {
                 let mut board = board.clone();
                 for &cell in &cells {
                     board.write(cell, None, CellKind::User);
                     if let Some(clash) = board.clash(cell, digit) {
                         speech.refuse(sudoku_words::refused(&board, cell, digit, &clash));
-                        session.stats_mut().mistakes += 1;
+                        session.stats_mut().mistakes += u32::from(!is_given);
                         return Some((cell, clash));
                     }
                     board.write(cell, Some(digit), CellKind::User);
@@ -60,6 +62,7 @@ impl Entry {
         let given = |colour: Colour| Some(colour).filter(|_| !all_have);
         let moves = cells.into_iter().flat_map(|cell| match mark {
             Pressed::Value(value) => vec![Move::Enter { cell, value }],
+            Pressed::Given(value) => vec![Move::Give { cell, value }],
             Pressed::Note(digit) => vec![Move::Note { cell, digit }],
             Pressed::Corner(digit) => vec![Move::Corner { cell, digit }],
             Pressed::Stroke(digit) => vec![Move::Strike { cell, digit }],
@@ -97,6 +100,8 @@ fn done(mark: Pressed, cell: Cell, taken_away: bool) -> String {
         (Pressed::ColourCandidate(digit, _), false) => words().candidate_coloured(digit.get(), at),
         (Pressed::ColourCandidate(digit, _), true) => words().candidate_colour_gone(digit.get(), at),
         (Pressed::Colour(_), _) => words().colour_gone(at),
+        (Pressed::Given(Some(digit)), _) => words().given_written(digit.get(), at),
+        (Pressed::Given(None), _) => words().given_gone(at),
         (Pressed::Value(_), _) => words().cells_marked(1),
     }
 }

@@ -45,7 +45,8 @@ fn tell_solved(
     was_solved: &mut Option<bool>,
     speech: &mut Speech,
 ) -> Option<(Board, Option<GameStats>)> {
-    let is_solved = session.board().is_solved();
+    // Filling in the last given solves nothing.
+    let is_solved = session.board().is_solved() && session.last_move() != Some(MoveKind::Give);
     // A board that was already solved at the start is not announced.
     if was_solved.replace(is_solved) != Some(false) || !is_solved {
         return None;
@@ -53,7 +54,7 @@ fn tell_solved(
     let (puzzle, tally) = (session.board().puzzle(), *session.stats());
     // A program announces its own solutions.
     let by_player = matches!(session.last_move(), Some(MoveKind::Enter | MoveKind::Hint | MoveKind::Accept));
-    let counts = by_player && tally.solutions == 0 && !tally.solved && !puzzle.is_blank();
+    let counts = by_player && tally.solutions == 0 && !tally.solved && puzzle.is_puzzle();
     if counts {
         session.stats_mut().solved = true;
     }

@@ -6,7 +6,7 @@ use crate::game::play::{PuzzleSolved, board_is_busy};
 use crate::game::puzzles::packs::Packs;
 use crate::game::requests::{
     AskRequest, BoardRequest, EntryRequest, MakingRequest, Page, Request, Scene, Sheet, TransferRequest, ViewRequest,
-    labels,
+    Writing, labels,
 };
 use crate::game::script::work::{Work, in_parts, poll};
 use crate::game::script::{CurrentRequest, FrameSystems, RequestSchedule, RequestSystems, View, WakeUp};
@@ -36,6 +36,8 @@ pub struct Making {
     board: Option<BoardKind>,
     seed: String,
     work: Option<(Recipe, Work<Result<Board, NoPuzzle>>)>,
+    /// True if only the rules of what is being made are wanted.
+    is_for_rules: bool,
     tried: Arc<AtomicU64>,
 }
 
@@ -59,7 +61,9 @@ impl Making {
 
     /// Returns the levels that a puzzle on the chosen board can have; `None` is any level.
     pub fn levels(&self) -> impl Iterator<Item = Option<Level>> {
-        self.board.map(|_| None).into_iter().chain(Level::ALL.map(Some))
+        let has_levels = self.board.is_none_or(BoardKind::has_levels);
+        let levels = Level::ALL.into_iter().filter(move |_| has_levels).map(Some);
+        self.board.map(|_| None).into_iter().chain(levels)
     }
 
     /// Returns what to ask for to get a puzzle of this level on the chosen board. `None` is any level, which only other boards have.
@@ -146,6 +150,7 @@ pub(in crate::game) fn handle(
         MakingRequest::ShowSheet
         | MakingRequest::ChooseBoard(_)
         | MakingRequest::Choose(_)
+        | MakingRequest::Empty
         | MakingRequest::MakeChosen
         | MakingRequest::Make(_)
         | MakingRequest::Another
@@ -174,6 +179,7 @@ pub(in crate::game) fn handle(
             making.want(*wanted);
             begin(making.recipe(), &mut making, &mut reply);
         }
+        MakingRequest::Empty => empty(&mut making, &mut reply),
         MakingRequest::WriteSeed(text) => making.seed.clone_from(text),
         MakingRequest::MakeChosen => begin(making.recipe(), &mut making, &mut reply),
         MakingRequest::Make(recipe) => begin(Ok(*recipe), &mut making, &mut reply),
@@ -202,6 +208,32 @@ pub(in crate::game) fn handle(
             }
         }
     }
+}
+
+/// Puts an empty board of the chosen kind on the stage. Cages come from a puzzle, because they belong to a solution.
+fn empty(making: &mut Making, reply: &mut Reply) {
+    let seed = match Seed::random() {
+        Ok(seed) => seed.short(),
+        Err(error) => return reply.refuse(sudoku_words::sentence(&error)),
+    };
+    match making.board {
+        None => fill_in(Board::default(), reply),
+        Some(kind) if kind.is_killer() => {
+            begin(Ok(Recipe { wanted: RecipeChoice::Board(kind, None), seed }), making, reply);
+            making.is_for_rules = true;
+        }
+        Some(kind) => match kind.empty_board(seed) {
+            Ok(board) => fill_in(board, reply),
+            Err(error) => reply.refuse(sudoku_words::sentence(&error)),
+        },
+    }
+}
+
+/// Lets the player fill in the givens of an empty board.
+fn fill_in(board: Board, reply: &mut Reply) {
+    reply.then(BoardRequest::load(board, None));
+    reply.then(EntryRequest::Write(Writing::Givens));
+    reply.go_on_to(Scene::Playing);
 }
 
 /// Returns the puzzle's level, if it is known.
@@ -239,7 +271,7 @@ fn begin(recipe: Result<Recipe, String>, making: &mut Making, reply: &mut Reply)
         Ok((recipe, generator)) => {
             reply.explain(words().making(labels::recipe(recipe)));
             making.want(recipe.wanted);
-            making.tried = Arc::default();
+            (making.tried, making.is_for_rules) = (Arc::default(), false);
             making.work = Some((recipe, in_parts(make(generator, Arc::clone(&making.tried)))));
         }
         Err(reason) => reply.refuse(reason),
@@ -266,6 +298,7 @@ fn take_puzzle(mut making: ResMut<Making>, wake_up: Res<WakeUp>, mut reply: Repl
     let (recipe, made) = (*recipe, poll(work, &wake_up));
     match made {
         None => return,
+        Some(Ok(board)) if making.is_for_rules => fill_in(Board::new(Arc::clone(board.rules())), &mut reply),
         Some(Ok(board)) => load(board, recipe, &mut reply),
         Some(Err(NoPuzzle::Classic(gave_up))) => {
             reply.refuse(words().making_gave_up(sudoku_words::thousands(gave_up.grids), labels::recipe(recipe)));

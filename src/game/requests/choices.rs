@@ -60,6 +60,8 @@ pub enum Writing {
     Corners,
     /// Colours of cells, chosen by number.
     Colours,
+    /// Givens, for a puzzle of the player's own.
+    Givens,
 }
 
 /// A setting that can be switched on or off.

@@ -106,12 +106,13 @@ commands! {
         Notes [lone('N')] BOARD, _ => EntryRequest::Write(Writing::Notes), does_notes notes_key notes_key_tooltip;
         Corners [shift('M')] BOARD, _ => EntryRequest::Write(Writing::Corners), does_corners corners_key corners_key_tooltip;
         Colours [shift('C')] BOARD, _ => EntryRequest::Write(Writing::Colours), does_colours colours_key colours_key_tooltip;
+        Givens [shift('D')] BOARD, _ => EntryRequest::Write(Writing::Givens), does_givens givens_key givens_key_tooltip;
         NoteDigit [shift(1..=9)] BOARD, n => EntryRequest::NoteDigit(Value::digit(n)?), does_note;
         Strike [ctrl(1..=9).and_shift()] BOARD, n => EntryRequest::StrikeDigit(Value::digit(n)?), does_strike;
         FillNotes [lone('F')] BOARD, _ => BoardRequest::FillNotes, does_all_notes fill_notes fill_notes_tooltip;
         EraseNotes [lone('E')] BOARD, _ => BoardRequest::EraseNotes, does_all_notes erase_notes erase_notes_tooltip;
         EraseColours [shift('E')] BOARD, _ => BoardRequest::EraseColours, does_erase_colours erase_colours erase_colours_tooltip;
-        Pick [key('D')] BOARD, _ => EntryRequest::ToggleDigitFirst, does_pick pick_key pick_key_tooltip;
+        Pick [lone('D')] BOARD, _ => EntryRequest::ToggleDigitFirst, does_pick pick_key pick_key_tooltip;
         EnterPicked [key(Key::Enter)] &[Playing], _ => EntryRequest::EnterPicked, does_enter_picked;
     }
     keys_help {

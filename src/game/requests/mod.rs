@@ -506,6 +506,8 @@ pub enum MakingRequest {
     ShowSheet,
     /// Make the next puzzles on boards of this kind; `None` is the classic one.
     ChooseBoard(Option<BoardKind>),
+    /// Put an empty board of the chosen kind on the stage, to fill in the givens of an own puzzle.
+    Empty,
     /// Choose the kind of puzzle to make, and make one.
     Choose(RecipeChoice),
     /// Put this text into the seed field.

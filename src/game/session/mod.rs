@@ -244,6 +244,11 @@ impl Session {
         let After { board, notes, origin, program, exercise } = after;
         match next {
             Move::Enter { cell, value } => self.put(board, notes, cell, value)?,
+            Move::Give { cell, value } => {
+                board.write(cell, None, CellKind::User);
+                self.put(board, notes, cell, value)?;
+                board.write(cell, value, CellKind::Puzzle);
+            }
             Move::Hint { placed, struck } => {
                 for Candidate { cell, value: digit } in placed {
                     self.put(board, notes, cell, Some(digit))?;

@@ -15,6 +15,13 @@ pub enum Move {
         /// The digit, or `None` for a blank.
         value: Option<Value>,
     },
+    /// Make a digit a given of the puzzle, or make a cell a blank, even if it was a given.
+    Give {
+        /// The cell.
+        cell: Cell,
+        /// The digit, or `None` for a blank.
+        value: Option<Value>,
+    },
     /// Add or remove a note in a blank cell.
     Note {
         /// The cell, which must be blank.
@@ -82,6 +89,8 @@ pub enum Move {
 pub enum MoveKind {
     /// A digit or blank was entered, see [`Move::Enter`].
     Enter,
+    /// A given was added or taken away, see [`Move::Give`].
+    Give,
     /// A note was added or removed, see [`Move::Note`].
     Note,
     /// A corner note was added or removed, see [`Move::Corner`].
@@ -119,6 +128,7 @@ impl Move {
     pub fn kind(&self) -> MoveKind {
         match self {
             Move::Enter { .. } => MoveKind::Enter,
+            Move::Give { .. } => MoveKind::Give,
             Move::Note { .. } => MoveKind::Note,
             Move::Corner { .. } => MoveKind::Corner,
             Move::Strike { .. } => MoveKind::Strike,
@@ -150,7 +160,9 @@ impl Move {
             if is_there { Ok(()) } else { Err(MoveError::NotOnBoard(cell)) }
         };
         match *self {
-            Move::Enter { cell, value } | Move::Colour { cell, candidate: value, .. } => check(cell, value),
+            Move::Enter { cell, value } | Move::Give { cell, value } | Move::Colour { cell, candidate: value, .. } => {
+                check(cell, value)
+            }
             Move::Note { cell, digit } | Move::Corner { cell, digit } | Move::Strike { cell, digit } => {
                 check(cell, Some(digit))
             }
@@ -166,7 +178,7 @@ impl Move {
 impl MoveKind {
     /// Returns true if the move begins another puzzle, which has a tally and an origin of its own.
     pub(super) fn begins_puzzle(self) -> bool {
-        matches!(self, MoveKind::Load | MoveKind::Clear)
+        matches!(self, MoveKind::Give | MoveKind::Load | MoveKind::Clear)
     }
 }
 

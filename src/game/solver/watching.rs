@@ -162,7 +162,7 @@ pub fn settle(run: &mut EngineRun, speech: &mut Speech) -> Option<impl Future<Ou
             let puzzle = start.puzzle();
             // Without givens, the player's digits are all there is of the puzzle.
             start.played() > 0
-                && !puzzle.is_blank()
+                && puzzle.is_puzzle()
                 && matches!(Budget::default().solve(&puzzle).await, SearchResult::Solution(_))
         });
     }

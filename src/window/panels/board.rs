@@ -70,6 +70,7 @@ fn mode(writing: Writing) -> (Command, Sign) {
         Writing::Digits | Writing::Notes => (Command::Notes, icons::pencil),
         Writing::Corners => (Command::Corners, icons::pencil),
         Writing::Colours => (Command::Colours, icons::pencil),
+        Writing::Givens => (Command::Givens, icons::pencil),
     }
 }
 
@@ -158,6 +159,7 @@ fn entries(shown: &BoardPanel) -> Vec<(Command, bool, bool)> {
     entries.extend(help.map(|command| (command, open, false)));
     entries.push((Command::Corners, open, writing == Writing::Corners));
     entries.push((Command::Colours, open, writing == Writing::Colours));
+    entries.push((Command::Givens, open, writing == Writing::Givens));
     entries.push((Command::Pick, open, shown.entry.digit_first()));
     entries.push((Command::Path, matches!(shown.profile.rated(), Some(Rated::Puzzle(..))), false));
     if session.board().rules().side() > 9 {

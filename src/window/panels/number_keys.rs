@@ -1,6 +1,7 @@
 //! The number keys on the screen. They light up while the game expects a digit, and show how many of each digit are left and what
 //! the solver tries. Above them are the most important buttons of the board.
 
+use crate::game::help::profile::Profile;
 use crate::game::play::{BlockProgram, Entry, ExpectingNumkey};
 use crate::game::requests::commands::{Command, with_keys};
 use crate::game::requests::{EntryRequest, Request, Scene, Writing};
@@ -39,6 +40,7 @@ struct NumberKeysPanel<'w> {
     entry: Res<'w, Entry>,
     expecting: Res<'w, State<ExpectingNumkey>>,
     session: Res<'w, Session>,
+    profile: Res<'w, Profile>,
     solver: Res<'w, Solver>,
     program: Res<'w, BlockProgram>,
     settings: Res<'w, Settings>,
@@ -109,9 +111,11 @@ fn number_keys(
         ui.spacing_mut().interact_size.y = least;
         let width = ui.available_width();
         if has_caption {
-            let caption = caption(*shown.scene.get(), entry, run, shown.program.is_own(), live);
+            let caption = caption(*shown.scene.get(), entry, run, shown.program.is_own(), live, &shown.profile);
             let counts = live && !writes_colours && entry.picked().is_none();
-            let rest = [counts.then(|| words().caption_left()), Some(board::status(play)), board::level(play)];
+            // The caption of givens has the number of solutions.
+            let level = board::level(play).filter(|_| entry.writing() != Writing::Givens);
+            let rest = [counts.then(|| words().caption_left()), Some(board::status(play)), level];
             let (_, room) = ui.allocate_space(Vec2::new(width, CAPTION));
             within(ui, room, |ui| line(ui, theme, caption, rest.into_iter().flatten()));
         }
@@ -183,10 +187,18 @@ fn line(ui: &mut Ui, theme: &Theme, caption: String, rest: impl Iterator<Item = 
     ui.add(Label::new(RichText::new(text).small().color(theme.muted.egui())).truncate());
 }
 
-fn caption(scene: Scene, entry: &Entry, run: Option<&EngineRun>, is_own: bool, live: bool) -> String {
+fn caption(
+    scene: Scene,
+    entry: &Entry,
+    run: Option<&EngineRun>,
+    is_own: bool,
+    live: bool,
+    profile: &Profile,
+) -> String {
     match scene {
         Scene::Solving => run.map(|run| sudoku_words::engine(run.engine(), is_own).caption).unwrap_or_default(),
         Scene::Paused => words().caption_paused(),
+        _ if entry.writing() == Writing::Givens => profile.caption(),
         _ if entry.digit_first() && entry.picked().is_none() => words().caption_pick(),
         _ if entry.digit_first() && entry.writing() == Writing::Colours => words().caption_picked_colour(),
         _ if entry.digit_first() && entry.writing() != Writing::Digits => words().caption_picked_note(),

@@ -106,7 +106,11 @@ fn what_takes_classic_boards_alone_says_so() {
     {
         let ran = run(&[arguments, &["-"]].concat(), KILLER);
         assert_eq!((ran.status, ran.out.as_str()), (Some(2), ""), "{arguments:?}");
-        assert!(ran.errors.contains("of 4 by 4 cells without other rules") || ran.errors.contains("no way to write"), "{}", ran.errors);
+        assert!(
+            ran.errors.contains("of 4 by 4 cells without other rules") || ran.errors.contains("no way to write"),
+            "{}",
+            ran.errors
+        );
     }
     let classic = run(&["convert", "--to", "own", SCRATCH], "");
     assert!(classic.out.contains("4 6 . 1 . . . . ."), "{}", classic.out);

@@ -94,6 +94,11 @@ impl BoardKind {
         self.has(Extra::Jigsaw)
     }
 
+    /// Returns true if puzzles of a wanted level can be made.
+    pub fn has_levels(self) -> bool {
+        self.side <= super::MOST_SIDE_WITH_LEVELS
+    }
+
     /// Returns true if the notation can write boards of this kind.
     pub fn is_written_in(self, notation: Notation) -> bool {
         self.is_plain() && (self.side == 9 || matches!(notation, Notation::Line | Notation::Drawn))

@@ -130,7 +130,7 @@ async fn make(
     seed: Seed,
     started: Arc<AtomicU64>,
 ) -> Result<GeneratedBoard, BoardGeneratorError> {
-    if level.is_some() && kind.side() > MOST_SIDE_WITH_LEVELS {
+    if level.is_some() && !kind.has_levels() {
         return Err(BoardGeneratorError::NoLevels(kind));
     }
     let mut random = Random::new(seed);
@@ -157,6 +157,16 @@ async fn make(
         Some(level) => BoardGeneratorError::NotOfLevel { kind, level, seed },
         None => BoardGeneratorError::NotFound(seed),
     })
+}
+
+impl BoardKind {
+    /// Returns a board of this kind without values or cages. The seed decides on the regions of a jigsaw.
+    ///
+    /// # Errors
+    /// [`RulesError`] if no regions were found within the limits.
+    pub fn empty_board(self, seed: Seed) -> Result<Board, RulesError> {
+        Ok(Board::new(rules(self, &mut Random::new(seed))?))
+    }
 }
 
 /// Returns the rules of a kind, without cages.

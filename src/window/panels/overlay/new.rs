@@ -12,7 +12,7 @@ use crate::window::panels::overlay::frame::{self, Frame};
 use crate::window::panels::style::{Face, choice, heading, muted, named_button};
 use bevy::prelude::*;
 use bevy_egui::egui::{
-    Align, CollapsingHeader, ComboBox, Id, Key, Layout, RichText, TextEdit, Ui, Vec2, WidgetInfo, WidgetType,
+    Align, CollapsingHeader, ComboBox, Id, Key, Layout, RichText, TextEdit, TextStyle, Ui, Vec2, WidgetInfo, WidgetType,
 };
 use sudoku_generate::board_generator::BoardKind;
 use sudoku_generate::{Recipe, RecipeChoice};
@@ -24,7 +24,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn show(mut frame: Frame, making: Res<Making>, session: Res<Session>) -> Result {
-    frame.sheet(words().new_sheet(), Vec2::new(600.0, 500.0), |ui, theme| new(ui, theme, &making, session.origin()))
+    frame.sheet(words().new_sheet(), Vec2::new(600.0, 544.0), |ui, theme| new(ui, theme, &making, session.origin()))
 }
 
 /// The longest text of a seed, in characters.
@@ -49,7 +49,13 @@ fn new(ui: &mut Ui, theme: &Theme, making: &Making, recipe: Option<Recipe>) -> V
         }
         // Only classic boards are made for a technique.
         let is_classic = making.board().is_none();
-        asked.extend(ui.add_enabled_ui(is_classic, |ui| techniques(ui, making.wanted())).inner);
+        let chosen = technique(making.wanted());
+        make_room(ui, &chosen);
+        asked.extend(ui.add_enabled_ui(is_classic, |ui| techniques(ui, making.wanted(), chosen)).inner);
+        let (word, tooltip) = (words().new_empty(), words().new_empty_tooltip());
+        if choice(ui, theme, false, &word, &tooltip).clicked() {
+            asked.push(MakingRequest::Empty.into());
+        }
     });
     muted(
         ui,
@@ -79,6 +85,25 @@ fn new(ui: &mut Ui, theme: &Theme, making: &Making, recipe: Option<Recipe>) -> V
     asked
 }
 
+/// Returns the text of the list of techniques.
+fn technique(wanted: RecipeChoice) -> String {
+    match wanted {
+        RecipeChoice::Technique(technique) => sudoku_words::technique(technique),
+        _ => words().more_needs(),
+    }
+}
+
+/// Begins another line if a list with this text has no room in the current one. Lists do not do so by themselves.
+fn make_room(ui: &mut Ui, text: &str) {
+    let font = TextStyle::Button.resolve(ui.style());
+    let text = ui.painter().layout_no_wrap(text.to_owned(), font, ui.visuals().text_color()).size().x;
+    let spacing = ui.spacing();
+    let width = text + spacing.icon_width + spacing.icon_spacing + 2.0 * spacing.button_padding.x;
+    if ui.available_size_before_wrap().x < width {
+        ui.end_row();
+    }
+}
+
 /// Draws the kinds of boards.
 fn boards(ui: &mut Ui, theme: &Theme, chosen: Option<BoardKind>) -> Vec<Request> {
     let mut asked = Vec::new();
@@ -93,6 +118,7 @@ fn boards(ui: &mut Ui, theme: &Theme, chosen: Option<BoardKind>) -> Vec<Request>
         }
         let mix = chosen.filter(|kind| kind.is_mix());
         let shown = mix.map_or_else(|| words().board_mixes(), |kind| labels::board_kind(Some(kind)).word);
+        make_room(ui, &shown);
         let list = ComboBox::from_id_salt("mixes").selected_text(shown).height(360.0).show_ui(ui, |ui| {
             for kind in mixes.into_iter().map(Some) {
                 let Named { word, tooltip } = labels::board_kind(kind);
@@ -143,12 +169,8 @@ fn seed(ui: &mut Ui, theme: &Theme, making: &Making, recipe: Option<Recipe>) -> 
 
 /// Draws the techniques that a puzzle may need, by level. Techniques that solution paths try after forcing nets are left out,
 /// because they are hardly ever needed.
-fn techniques(ui: &mut Ui, wanted: RecipeChoice) -> Option<Request> {
+fn techniques(ui: &mut Ui, wanted: RecipeChoice, chosen: String) -> Option<Request> {
     let mut asked = None;
-    let chosen = match wanted {
-        RecipeChoice::Technique(technique) => sudoku_words::technique(technique),
-        _ => words().more_needs(),
-    };
     let list = ComboBox::from_id_salt("needs").selected_text(chosen).height(360.0).show_ui(ui, |ui| {
         for level in Level::ALL {
             ui.label(RichText::new(labels::level(level).word).small());
