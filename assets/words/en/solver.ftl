@@ -333,13 +333,13 @@ variable-expecting = expecting numkey
 # $name (String)
 # $value (String)
 variable = { $name }: { $value }
-# $total (Number)
 list-s = List S
     .name = The list S with the digits of the board
-    .tooltip = Every cell is an item of the list S, and 0 is a blank. A solved board adds up to { $total }.
 # $count (Number)
 # $sum (Number)
 list-s-sum = { $count } items, sum { $sum }
+# $total (Number)
+list-s-about = Every cell is an item of the list S, and 0 is a blank. A solved board adds up to { $total }.
 call-stack = Call stack
     .idle = solve is not running
     .none = Each digit that is placed adds a bar

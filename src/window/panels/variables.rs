@@ -181,7 +181,7 @@ fn list(ui: &mut Ui, theme: &Theme, board: &Board, current: Option<Cell>) {
     }
     // Each row has every value once.
     let total = board.rules().cell_count() * (usize::from(board.rules().side()) + 1) / 2;
-    response.on_hover_text(words().list_s_tooltip(total));
+    response.on_hover_text(words().list_s_about(total));
 }
 
 /// Draws one bar per level, as high as the digit placed there, with the digits still to be tried in a paler colour.
