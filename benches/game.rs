@@ -15,14 +15,15 @@ use memory_stats::memory_stats;
 use std::time::{Duration, Instant};
 use sudoku_assistant::game::play::BlockProgram;
 use sudoku_assistant::game::requests::{
-    AskRequest, BlocksRequest, BoardRequest, EditorRequest, EntryRequest, HeldPiece, HistoryRequest, LookRequest,
-    Request, SpeedRequest, Switch,
+    BlocksRequest, BoardRequest, EditorRequest, EntryRequest, HeldPiece, HistoryRequest, LookRequest, Request,
+    SolverRequest, SpeedRequest, Switch,
 };
 use sudoku_assistant::game::solver::Solver;
 use sudoku_blocks::edit::{DropPlace, Edit, palette};
 use sudoku_blocks::{Program, write_program};
 use sudoku_board::classic::ClassicCell;
-use sudoku_board::{Cell, Value};
+use sudoku_board::{Board, Cell, Rules, Value, notation};
+use sudoku_run::engines::Engine;
 use sudoku_run::{Control, Speed};
 
 /// A puzzle that takes longer to solve than any benchmark runs.
@@ -64,9 +65,8 @@ impl Measurement for ProcessorTime {
 fn app(requests: impl IntoIterator<Item = Request>) -> App {
     let mut app = headless::app(Window::default(), Duration::from_secs(1) / 60);
     app.update();
-    let puzzle = AskRequest::Write(ANTI_BRUTE_FORCE.to_owned()).into();
-    for request in [Request::from(AskRequest::GreenFlag), puzzle, AskRequest::Answer.into()].into_iter().chain(requests)
-    {
+    let puzzle = notation::read(ANTI_BRUTE_FORCE).expect("it is a puzzle");
+    for request in [BoardRequest::load(puzzle.into(), None).into()].into_iter().chain(requests) {
         ask(&mut app, request);
         app.update();
     }
@@ -80,6 +80,34 @@ fn at_speed(steps_per_second: Option<u32>) -> App {
         .find(|speed| speed.steps_per_second() == steps_per_second)
         .expect("there is a notch for this speed");
     app([SpeedRequest::Set(speed).into(), Control::PlayOrPause.into()])
+}
+
+/// Returns a board of 25 by 25 cells without a solution, which takes longer to find out than any benchmark runs: the last cell has no
+/// candidate, because of its row and its column.
+fn large_board() -> Board {
+    let (side, in_row) = (25, 20);
+    let rules = Rules::with_boxes(side).expect("25 has boxes");
+    let mut values = vec![0; side * side];
+    for value in 1..=side {
+        let (row, column) = if value <= in_row { (side - 1, value - 1) } else { (value - in_row - 1, side - 1) };
+        values[row * side + column] = value as u8;
+    }
+    Board::from_givens(rules, &values).expect("all values are on the board")
+}
+
+/// Returns the game with brute force running as fast as it can on the board, or else on the usual puzzle.
+fn brute_force(board: Option<Board>) -> App {
+    let load = board.map(|board| Request::from(BoardRequest::load(board, None)));
+    let run: [Request; 3] = [
+        SolverRequest::Choose(Engine::BruteForce).into(),
+        SpeedRequest::Set(Speed::FLAT_OUT).into(),
+        Control::PlayOrPause.into(),
+    ];
+    let mut app = app(load.into_iter().chain(run));
+    (0..100).for_each(|_| app.update());
+    let run = app.world().resource::<Solver>().run().expect("it runs");
+    assert!(!run.is_at_end(), "it is solved after {} steps", run.steps());
+    app
 }
 
 /// Returns the game with allowed digits, singles and notes in all blank cells, and larger text.
@@ -177,6 +205,8 @@ fn frames(criterion: &mut Criterion<ProcessorTime>) {
     bench("10 steps a second", at_speed(Some(10)));
     bench("100,000 steps a second", at_speed(Some(100_000)));
     bench("as fast as it can", at_speed(None));
+    bench("brute force as fast as it can, 9 by 9 cells", brute_force(None));
+    bench("brute force as fast as it can, 25 by 25 cells", brute_force(Some(large_board())));
     bench("a block of 1,000 in hand", thousand_blocks());
     group.finish();
 }
