@@ -4,15 +4,21 @@ use super::PUZZLE;
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
 use ratatui::layout::Rect;
 use std::time::{Duration, Instant};
+use sudoku_assistant::game::files::Folders;
 use sudoku_assistant::game::owl::{Speech, Thinking};
 use sudoku_assistant::game::puzzles::making::Making;
 use sudoku_assistant::game::requests::Page;
 use sudoku_assistant::game::script::WakeUp;
 use sudoku_assistant::game::session::Session;
+use sudoku_assistant::game::solver::Solver;
 use sudoku_assistant::game::training::Training;
 use sudoku_assistant::terminal::{Flow, TerminalGame};
 use sudoku_board::formats::{self, Puzzle};
-use sudoku_board::{Board, Cell, HouseKind, Rules, Value};
+use sudoku_board::{Board, Cell, HouseKind, Rules, Value, Values};
+use sudoku_generate::Seed;
+use sudoku_generate::board_generator::generate;
+use sudoku_run::engines::Engine;
+use sudoku_solve::search::Search;
 use sudoku_words::words;
 
 /// A game, and the size of its screen.
@@ -276,6 +282,65 @@ fn boards_of_other_sides_are_drawn_and_filled_by_keys() {
     screen.ctrl('u');
     screen.ctrl('u');
     assert_eq!(board(&mut screen).rules().side(), 9, "Undo leads back to the board before");
+}
+
+#[test]
+fn each_kind_of_board_is_played_saved_and_opened_by_keys() {
+    for kind in ["4", "6", "8", "10", "12", "16", "25", "killer", "jigsaw", "x", "windoku", "anti-knight", "killer+x"] {
+        let made = generate(kind.parse().expect("a kind"), None, Seed(3)).expect("a board");
+        let folder = tempfile::tempdir().expect("a folder");
+        let start = || {
+            let folders = Folders { data: folder.path().join("data"), config: folder.path().join("config") };
+            Screen { game: TerminalGame::new(Some(folders), None, false, WakeUp::default()), size: (120, 40) }
+        };
+        let board = |screen: &mut Screen| screen.game.app_mut().world().resource::<Session>().board().clone();
+        let owl = |screen: &mut Screen| screen.game.app_mut().world().resource::<Speech>().text().to_owned();
+        let mut screen = start();
+        screen.pastes(&formats::write(&Puzzle::from(made.puzzle.clone())));
+        assert_eq!(board(&mut screen), made.puzzle, "{kind}: {}", owl(&mut screen));
+
+        // Tab leads to the first blank cell.
+        screen.key(KeyCode::Tab);
+        let blank = made.puzzle.blanks().next().expect("a blank");
+        let right = made.solution.get(blank).expect("it is full");
+        screen.types(&right.to_string());
+        assert_eq!(board(&mut screen).get(blank), Some(right), "{kind}: {}", owl(&mut screen));
+        screen.sees(&right.to_string());
+        screen.ctrl('u');
+        assert_eq!(board(&mut screen), made.puzzle, "{kind}: {}", owl(&mut screen));
+
+        // A value that a rule forbids is refused by this rule.
+        let values = Values::up_to(made.puzzle.rules().side());
+        let refused = values.iter().find_map(|value| Some((value, made.puzzle.clash(blank, value)?)));
+        if let Some((value, clash)) = refused.filter(|(value, _)| value.get() < 10) {
+            screen.types(&value.to_string());
+            assert_eq!(owl(&mut screen), sudoku_words::refused(&made.puzzle, blank, value, &clash), "{kind}");
+            assert_eq!(board(&mut screen), made.puzzle, "{kind}");
+        }
+        let before = owl(&mut screen);
+        screen.types("h");
+        assert_ne!(owl(&mut screen), before, "{kind}");
+        screen.key(KeyCode::Esc);
+
+        // A run is watched, and stopped.
+        screen.types("v").types("w");
+        let watched = |screen: &mut Screen| {
+            let solver = screen.game.app_mut().world().resource::<Solver>();
+            solver.run().map(|run| (run.engine(), run.search().start().clone()))
+        };
+        assert_eq!(watched(&mut screen), Some((Engine::BruteForce, made.puzzle.clone())), "{kind}");
+        screen.types("x");
+        assert_eq!(board(&mut screen), made.puzzle, "{kind}");
+
+        // What was played is there again after a restart.
+        screen.key(KeyCode::Tab).types(&right.to_string());
+        let played = board(&mut screen);
+        screen.game.end();
+        drop(screen);
+        let mut screen = start();
+        screen.settle();
+        assert_eq!(board(&mut screen), played, "{kind}");
+    }
 }
 
 #[test]
