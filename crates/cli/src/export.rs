@@ -8,12 +8,14 @@ use clap::Args;
 use std::ffi::{OsStr, OsString};
 use std::io::{self, Write};
 use std::path::PathBuf;
-use sudoku_blocks::scratch;
+use sudoku_blocks::{CLASSIC_PROGRAM, bundled, program_for, scratch};
+use sudoku_board::Board;
 use sudoku_board::notation::Escaped;
+use sudoku_run::engines::Engine;
 use sudoku_solve::search::Model;
 
 /// The name of the program that is exported by default.
-const PROGRAM: &str = "final";
+const PROGRAM: &str = CLASSIC_PROGRAM;
 
 /// Arguments of the command `export`.
 #[derive(Args, Debug)]
@@ -75,10 +77,17 @@ impl Export {
             Err(reason) => return cannot_begin(&reason, errors).map(Err),
         };
         if self.input.input.is_some() {
-            let board = match self.input.read(errors)? {
-                Ok(board) => board,
+            let board = match self.input.read_any(errors)? {
+                Ok(board) => Board::from(board),
                 Err(status) => return Ok(Err(status)),
             };
+            if let Err(reason) = Engine::Blocks.takes(board.rules()) {
+                return cannot_begin(&reason.to_string(), errors).map(Err);
+            }
+            // The program that is exported by default is for classic boards.
+            if let Some(Ok(other)) = program_for(board.rules()).filter(|_| named == PROGRAM).map(bundled) {
+                program = other;
+            }
             match scratch::with_puzzle(&program, &board) {
                 Some(with_puzzle) => program = with_puzzle,
                 None => {

@@ -4,13 +4,14 @@ use super::names::named;
 use super::program;
 use super::progress::Progress;
 use super::report::{Status, cannot_begin};
-use super::single::{AnyBoard, Input};
+use super::single::Input;
 use clap::{Args, ValueEnum};
 use serde::Serialize;
 use std::ffi::OsString;
 use std::io::{self, Write};
 use std::ptr;
 use std::time::Duration;
+use sudoku_board::Board;
 use sudoku_run::engines::{self, Engine, EngineState, Goal, Measure, RaceState};
 use sudoku_storage::clock::Instant;
 
@@ -135,12 +136,11 @@ impl Race {
         let goal = if self.all { Goal::All } else { Goal::First };
         let board = match self.input.read_any(errors)? {
             Err(status) => return Ok(status),
-            Ok(AnyBoard::Classic(board)) => board.into(),
-            Ok(AnyBoard::Other(_)) if program.is_some() => {
-                return cannot_begin("--program works only with classic boards; leave it out", errors);
-            }
-            Ok(AnyBoard::Other(board)) => board,
+            Ok(board) => Board::from(board),
         };
+        if let (Some(_), Err(reason)) = (&program, Engine::Blocks.takes(board.rules())) {
+            return cannot_begin(&reason.to_string(), errors);
+        }
         if engines.is_empty() {
             // On boards of other rules, logic may find no solution where there is one.
             let is_classic = board.rules().is_classic();

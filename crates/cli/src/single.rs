@@ -31,6 +31,15 @@ pub(super) enum AnyBoard {
     Other(sudoku_board::Board),
 }
 
+impl From<AnyBoard> for sudoku_board::Board {
+    fn from(board: AnyBoard) -> sudoku_board::Board {
+        match board {
+            AnyBoard::Classic(board) => board.into(),
+            AnyBoard::Other(board) => board,
+        }
+    }
+}
+
 impl Input {
     /// Reads a classic puzzle. Reports if there is none, if it breaks a rule, or if there are more.
     pub(super) fn read(&self, errors: &mut impl Write) -> io::Result<Result<Board, Status>> {

@@ -14,6 +14,7 @@ use bevy_app::prelude::*;
 use bevy_ecs::prelude::*;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use sudoku_blocks::program_for;
 use sudoku_blocks::scratch::{endless, sb3, with_puzzle};
 use sudoku_blocks::{Program, check, write_program};
 use sudoku_board::{Board, formats};
@@ -203,7 +204,7 @@ fn content(path: &Path, game: &Session, program: &Program, seen: &Seen) -> Vec<u
 }
 
 fn scratch_project(program: &Program, puzzle: &Board) -> Option<Vec<u8>> {
-    match puzzle.classic().and_then(|puzzle| with_puzzle(program, &puzzle)) {
+    match program_for(puzzle.rules()).and_then(|_| with_puzzle(program, puzzle)) {
         Some(program) => sb3(&program).ok(),
         None => sb3(program).ok(),
     }

@@ -105,3 +105,22 @@ fn a_link_stays_a_link_and_a_device_a_device() {
     is_refused(&full, &["/dev/full: "]);
     assert_eq!(run(&["export", "--lp", SCRATCH, "-o", "/dev/stdout"], "").out, printed);
 }
+
+#[test]
+fn a_board_of_4_by_4_cells_goes_into_its_program_and_runs_there() {
+    const FOUR: &str = "1... ..3. .2.. ...4";
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = path(&folder, "small.sb3");
+    let ran = run(&["export", "--sb3", "small sudoku", FOUR, "-o", &file], "");
+    assert_eq!((ran.status, ran.errors.as_str()), (Some(0), ""));
+    let given = fs::read(&file).expect("a project");
+    assert_eq!(run(&["export", "--sb3", "-o", &file, "--", FOUR], "").status, Some(0));
+    assert_eq!(fs::read(&file).expect("a project"), given, "it is the program for this board");
+    let with = |arguments: &[&str]| run(&[arguments, &["--program", &file, FOUR]].concat(), "");
+    let solved = with(&["solve", "--engine", "blocks", "--format", "line"]);
+    assert_eq!(solved.out, run(&["solve", "--format", "line", FOUR], "").out, "{}", solved.errors);
+    assert_eq!(with(&["race", "--engines", "blocks"]).status, Some(0));
+    let refused = run(&["export", "--sb3", "final", &".".repeat(256), "-o", &file], "");
+    assert_eq!(refused.status, Some(2));
+    assert!(refused.errors.contains("of 4 by 4 cells without other rules"), "{}", refused.errors);
+}

@@ -2,8 +2,7 @@
 
 use super::building::{block_with, get, set};
 use crate::{Block, Opcode, Program, Slot};
-use sudoku_board::classic::Board;
-use sudoku_board::notation::Notation;
+use sudoku_board::Board;
 
 /// The list with the board in this project's programs.
 const BOARD: &str = "S";
@@ -19,13 +18,15 @@ const HINT: &str = " Or press Enter for the puzzle that came along.";
 pub fn with_puzzle(program: &Program, puzzle: &Board) -> Option<Program> {
     let mut program = program.clone();
     let list = program.lists.iter_mut().find(|list| list.name == BOARD)?;
-    let digits = Notation::Sdm.write(puzzle);
-    list.items = digits.chars().filter(char::is_ascii_digit).map(String::from).collect();
+    let items: Vec<String> = puzzle.values().iter().map(ToString::to_string).collect();
+    let rows = items.chunks(puzzle.rules().side().into());
+    let answer = rows.map(|row| row.concat() + ",").collect();
+    list.items = items;
     let mut name = ANSWER.to_owned();
     while program.variables.contains(&name) || program.lists.iter().any(|list| list.name == name) {
         name.insert_str(0, "the ");
     }
-    let answer = Answer { variable: name, puzzle: Notation::Comma.write(puzzle).trim().to_owned() };
+    let answer = Answer { variable: name, puzzle: answer };
     let mut asks = false;
     for script in program.sprites.iter_mut().flat_map(|sprite| &mut sprite.scripts) {
         asks |= answer.put_into(&mut script.blocks);
