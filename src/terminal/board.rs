@@ -10,6 +10,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 use sudoku_board::{Board, Cell, CellKind, House, HouseCells, HouseKind, Rules, Value, Values};
+use sudoku_words::words;
 
 /// Cell sizes, the largest first, each with the width that must be left beside the board for the owl.
 const SIZES: [(Size, u16); 3] = [((7, 3), 30), ((5, 2), 29), ((3, 1), LEAST_BESIDE)];
@@ -94,8 +95,7 @@ pub fn draw(display: &Display, pen: Pen, size: Size, area: Rect, buffer: &mut Bu
 
 fn draw_whole(display: &Display, pen: Pen, size: Size, board: &Board, buffer: &mut Buffer) {
     let marks = display.marks();
-    // There is no room for values of two figures.
-    let shows_notes = size.1 > 1 && board.rules().side() <= 9;
+    let shows_notes = size.1 > 1 && has_room(board.rules());
     grid::draw(pen, board.rules(), size, buffer.area, buffer);
     for cell in board.rules().cells() {
         let at = grid::place(board.rules(), cell, size);
@@ -172,6 +172,21 @@ fn candidates(cell: Cell, display: &Display, board: &Board, marks: &[Mark]) -> V
         (marked.is_some() || shown || is_left).then_some((digit, marked))
     };
     Values::up_to(board.rules().side()).iter().filter_map(seen).collect()
+}
+
+/// Returns a sentence on the small digits of the current cell, where cells have no room for them; `None` if it has none.
+pub fn small_digits(display: &Display) -> Option<String> {
+    let board = display.board.board();
+    let cell = display.entry.current().filter(|&cell| board.get(cell).is_none() && !has_room(board.rules()))?;
+    let digits = candidates(cell, display, &board, &display.marks());
+    let notes = || words().read_notes(sudoku_words::either(digits.iter().map(|(digit, _)| digit.to_string())));
+    let text = || words().read_cell(cell.row() + 1, cell.column() + 1, notes());
+    (!digits.is_empty()).then(|| sudoku_words::full_sentence(&text()))
+}
+
+/// Returns true if cells have room for small digits, which must have one figure.
+fn has_room(rules: &Rules) -> bool {
+    rules.side() <= 9
 }
 
 /// Returns the sign for a blank without notes, which shows the diagonals.

@@ -37,7 +37,12 @@ pub fn stage(display: &Display, pen: Pen, area: Rect, buffer: &mut Buffer, targe
         side.width /= 2;
     }
     let owl = owl(display, pen, side, buffer, targets);
-    let rest = Rect { height: side.height.saturating_sub(owl), ..side };
+    let mut rest = Rect { height: side.height.saturating_sub(owl), ..side };
+    if let Some(digits) = board::small_digits(display) {
+        let lines = text::wrapped(&digits, rest.width).len() as u16;
+        rest.height = rest.height.saturating_sub(lines);
+        text(buffer, Rect { y: rest.bottom(), height: lines, ..rest }, Style::new(), &digits);
+    }
     match display.page.get() {
         Page::Training => technique(display, pen, rest, buffer),
         _ if *display.scene.get() == Scene::Asking => question(display, pen, rest, buffer),

@@ -6,6 +6,7 @@ use crate::game::owl::Speech;
 use crate::game::play::Entry;
 use crate::game::requests::{EntryRequest, Page, Request, Scene, TrainingRequest};
 use crate::game::script::View;
+use crate::game::session::Session;
 use crate::window::look::Layout;
 use crate::window::stage::{CornerFigure, DigitClone, Figure, FigureLook};
 use bevy::a11y::ActionRequest;
@@ -39,6 +40,7 @@ pub struct SeenBoard<'w, 's> {
     scene: Res<'w, State<Scene>>,
     view: Res<'w, View>,
     entry: Res<'w, Entry>,
+    session: Res<'w, Session>,
     rules: Res<'w, StageRules>,
     cells: Query<'w, 's, (&'static CellId, &'static Costume)>,
     digits: Query<'w, 's, (&'static CellId, &'static DigitClone)>,
@@ -86,6 +88,12 @@ impl SeenBoard<'_, '_> {
         }
         for figure in &self.corners {
             contents[self.index(figure.cell)].notes.insert(figure.digit);
+        }
+        // Notes that are too small to be drawn are read all the same.
+        if *self.page == Page::Stage && *self.scene == Scene::Playing {
+            let noted = |cell: Cell| self.session.notes().get(cell) | self.session.notes().corners(cell);
+            let cells = self.session.board().rules().cells().zip(&mut contents);
+            cells.for_each(|(cell, content)| content.notes |= noted(cell));
         }
         contents
     }

@@ -3,8 +3,8 @@
 use crate::player::{Player, SCRATCH, SCRATCH_SOLVED, cell};
 use bevy::input::keyboard::Key;
 use bevy_egui::egui::accesskit::{Action, Live, Role};
-use sudoku_assistant::game::requests::Scene;
-use sudoku_board::Value;
+use sudoku_assistant::game::requests::{BoardRequest, Scene};
+use sudoku_board::{Board, Cell, Rules, Value};
 use sudoku_words::{either, words};
 
 /// Returns what is read for a cell.
@@ -106,4 +106,19 @@ fn a_screen_reader_can_press_what_it_reads() {
     assert_eq!(player.board().get(cell(1, 5)), None);
     player.act(Action::Click, read(9, 1, words().read_blank()));
     assert_eq!(player.board().get(cell(9, 1)).map(Value::get).map(u32::from), SCRATCH_SOLVED[72..73].parse().ok());
+}
+
+#[test]
+fn notes_that_are_too_small_to_be_seen_are_read() {
+    let mut puzzle = Board::new(Rules::with_boxes(16).expect("a side"));
+    puzzle.give(Cell::at(0, 0), 16).expect("a value");
+    let mut player = Player::new();
+    player.ask(BoardRequest::load(puzzle, None));
+    player.frames(3);
+    let at = player.middle_of(Cell::at(0, 1));
+    player.click_at(at);
+    "n3n".chars().for_each(|key| player.press(key));
+    player.frames(3);
+    let notes = words().read_notes(either(["3".to_owned()]));
+    assert!(player.shown_as(read(1, 2, notes)).is_some(), "{:?}", player.controls());
 }

@@ -344,6 +344,16 @@ fn each_kind_of_board_is_played_saved_and_opened_by_keys() {
 }
 
 #[test]
+fn notes_that_have_no_room_in_their_cell_are_beside_the_board() {
+    let mut puzzle = Board::new(Rules::with_boxes(16).expect("a side"));
+    puzzle.give(Cell::at(0, 0), 16).expect("a value");
+    let mut screen = Screen::new((120, 40));
+    screen.pastes(&formats::write(&Puzzle::from(puzzle))).key(KeyCode::Tab).sees_not("blank, may be");
+    screen.types("n").types("3").types("12").sees("⁝").sees("Row 1, column 2, blank, may be 3").sees("or 12.");
+    screen.key(KeyCode::Right).sees("⁝").sees_not("blank, may be");
+}
+
+#[test]
 fn regions_and_cages_have_lines_of_their_own() {
     let mut rules = Rules::latin(4).expect("a side");
     for region in [["r1c1", "r1c2", "r1c3", "r2c1"], ["r1c4", "r2c4", "r2c3", "r2c2"]] {
