@@ -1,8 +1,8 @@
-//! Logic: solves a board as people do, one deduction after another, and guesses only when nothing follows.
+//! Logic: solves a board as people do, one deduction after another. On classic boards it guesses where nothing follows; on others it
+//! ends there.
 
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
-use sudoku_board::classic::Board;
-use sudoku_board::{Candidate, Cell, CellKind, Value, Values};
+use sudoku_board::{Board, Candidate, Cell, CellKind, Value, Values};
 use sudoku_solve::fast;
 use sudoku_solve::search::background::Answers;
 use sudoku_solve::search::{Counts, Failure, Level, Need, Question, Reason, Rest, Rewind, Search, Step};
@@ -53,15 +53,15 @@ struct SharedData {
 
 /// Logic as an iterator of steps: the techniques of [`sudoku_techniques`], always the easiest one that makes progress.
 ///
-/// If there is one solution, it never guesses, because its last technique is trial and error. If there are several and nothing
-/// more follows, it tries each digit of the cell with the fewest candidates in turn.
+/// If a classic board has one solution, it never guesses, because its last technique is trial and error. If there are several and
+/// nothing more follows, it tries each digit of the cell with the fewest candidates in turn. On boards of other rules, where the
+/// techniques may not suffice, it ends instead: see [`Logic::gave_up`].
 ///
 /// A deduction may take a few milliseconds. [`Search::ask_in_background`] leaves the work to another thread. A copy of the search
 /// does not look again for what was already found.
 #[derive(Clone, Debug)]
 pub struct Logic {
-    start: Arc<sudoku_board::Board>,
-    classic_start: Arc<Board>,
+    start: Arc<Board>,
     position: Box<Position>,
     stack: Vec<StackEntry>,
     shared: Arc<SharedData>,
@@ -73,6 +73,7 @@ pub struct Logic {
     /// The last deduction, as long as steps belong to it.
     last_deduction: Option<Arc<FoundDeduction>>,
     phase: Phase,
+    gave_up: bool,
     counts: Counts,
 }
 
@@ -82,8 +83,7 @@ impl Logic {
         let position = Position::of(board);
         let phase = if position.is_ok() { Phase::Examine } else { Phase::Done };
         Logic {
-            start: Arc::new(board.into()),
-            classic_start: Arc::new(*board),
+            start: Arc::new(board.clone()),
             position: Box::new(position.unwrap_or_default()),
             stack: Vec::new(),
             shared: Arc::default(),
@@ -92,6 +92,7 @@ impl Logic {
             on_worker_thread: false,
             last_deduction: None,
             phase,
+            gave_up: false,
             counts: Counts::default(),
         }
     }
@@ -106,15 +107,14 @@ impl Logic {
         self.last_deduction.as_deref()
     }
 
+    /// Returns true if the search has ended because no technique applies, although a solution is still possible.
+    pub fn gave_up(&self) -> bool {
+        self.gave_up
+    }
+
     /// Returns the number of deductions made, including those taken back.
     pub fn deductions(&self) -> usize {
         self.deductions
-    }
-
-    fn classic_board(&self) -> Board {
-        let mut board = *self.classic_start;
-        self.stack.iter().for_each(|placed| board.put(placed.cell, Some(placed.digit), CellKind::User));
-        board
     }
 
     /// Finds a deduction and makes its first step, or reports that there is none. Returns `None` if the answer is not known
@@ -124,7 +124,12 @@ impl Logic {
             self.phase = Phase::Retract(Failure::Found);
             return Some(Step::Solution);
         }
-        if let Some(need) = self.position.contradiction().and_then(unmet) {
+        if let Some(contradiction) = self.position.contradiction() {
+            // Only a need that is not met can be shown.
+            let Some(need) = unmet(contradiction) else {
+                self.phase = Phase::Done;
+                return None;
+            };
             self.phase = Phase::Retract(Failure::Exhausted(need));
             return Some(Step::Look { need, options: 0 });
         }
@@ -141,6 +146,10 @@ impl Logic {
         self.used_answers += 1;
         match answer {
             Some(found) => self.start_deduction(found),
+            None if !self.start.rules().is_classic() => {
+                (self.phase, self.gave_up) = (Phase::Done, true);
+                None
+            }
             None => {
                 let fewest = |cell: &Cell| self.position.candidates(*cell).len();
                 let cell = self.position.blanks().iter().min_by_key(fewest)?;
@@ -201,7 +210,7 @@ impl Logic {
                     }
                     None => {
                         // The eliminations since the guess are undone with it.
-                        self.position = Position::of(&self.classic_board()).map(Box::new).unwrap_or_default();
+                        self.position = Position::of(&self.board()).map(Box::new).unwrap_or_default();
                         Phase::Retract(failure.passed_on())
                     }
                 };
@@ -240,7 +249,9 @@ fn reason(deduction: &Deduction) -> Reason {
 impl SharedData {
     /// Finds the next deduction after singles have failed, and stores it as the answer with that number.
     fn find_deduction(&self, start: &Board, position: &Position, number: usize) {
-        let is_unique = *self.is_unique.get_or_init(|| fast::is_unique(start));
+        // Techniques rely on it on classic boards alone.
+        let is_unique = || start.classic().is_some_and(|board| fast::is_unique(&board));
+        let is_unique = *self.is_unique.get_or_init(is_unique);
         let found = if is_unique || has_wrong_candidate(position) {
             let mut steps = self.steps.lock().unwrap_or_else(PoisonError::into_inner);
             let steps = steps.get_or_insert_with(|| Steps::of(position.clone(), is_unique));
@@ -253,10 +264,11 @@ impl SharedData {
     }
 }
 
-/// Returns true if at least one candidate is in no solution. If all are in solutions, no technique can find anything.
+/// Returns true if at least one candidate is in no solution, as far as that is found out quickly: on classic boards. If all are in
+/// solutions, no technique can find anything.
 fn has_wrong_candidate(position: &Position) -> bool {
     let candidates = || position.blanks().iter().flat_map(|cell| Candidate::all_in(cell, position.candidates(cell)));
-    position.classic_board().is_some_and(|board| {
+    position.classic_board().is_none_or(|board| {
         candidates().any(|candidate| {
             let mut with = board;
             with.put(candidate.cell, Some(candidate.value), CellKind::User);
@@ -294,7 +306,7 @@ impl Rewind for Logic {
 }
 
 impl Search for Logic {
-    fn start(&self) -> &sudoku_board::Board {
+    fn start(&self) -> &Board {
         &self.start
     }
 
@@ -327,7 +339,7 @@ impl Search for Logic {
             && single(position).is_none();
         is_open.then(|| {
             let (shared, start, position, number) =
-                (self.shared.clone(), self.classic_start.clone(), position.clone(), self.used_answers);
+                (self.shared.clone(), self.start.clone(), position.clone(), self.used_answers);
             Question::new(move || shared.find_deduction(&start, &position, number))
         })
     }

@@ -4,7 +4,6 @@
 //! [`Engine`] names them, [`AnySearch`] is a search by any of them, [`ProblemKind`] lists the engines for each problem, and
 //! [`Race`] lets several compete.
 
-mod board_logic;
 mod listing;
 mod logic;
 mod problems;
@@ -12,7 +11,6 @@ mod race;
 mod table;
 mod unsupported;
 
-pub use board_logic::BoardLogic;
 pub use listing::Line;
 pub use logic::{FoundDeduction, Logic};
 pub use problems::{ProblemKind, UnsupportedProblem};

@@ -1,7 +1,6 @@
 //! The table of engines, with one record each, and a search by any of them.
 
 use super::Logic;
-use super::board_logic::BoardLogic;
 use super::listing::{Line, listing};
 use super::unsupported::UnsupportedBoard;
 use std::fmt;
@@ -10,7 +9,7 @@ use std::sync::Arc;
 use sudoku_blocks::{BlockSearch, Code, Grain, SearchFault, program_for};
 use sudoku_board::{Board, Rules};
 use sudoku_solve::search::{
-    Assumption, BinaryProgram, BruteForce, DecisionTree, ExactCover, Failure, Path, Reason, Step, SudokuAssumptions,
+    Assumption, BinaryProgram, BruteForce, DecisionTree, ExactCover, Failure, Reason, Step, SudokuAssumptions,
 };
 
 /// The table entry of an engine.
@@ -44,7 +43,6 @@ macro_rules! engines {
         }
 
         /// A search by one of the engines.
-        #[expect(clippy::large_enum_variant, reason = "there are few searches at a time, and a box would cost each step a jump")]
         #[derive(Clone, Debug)]
         pub enum AnySearch {
             $(#[doc = concat!("By [`Engine::", stringify!($name), "`].")] $name($search),)*
@@ -73,10 +71,10 @@ impl AnySearch {
         Ok(AnySearch::Blocks(BlockSearch::with_program(board, Arc::clone(code), grain)))
     }
 
-    /// Returns the search by logic on a classic board, if it is one.
+    /// Returns the search by logic, if it is one.
     pub fn logic(&self) -> Option<&Logic> {
         match self {
-            AnySearch::Logic(Path::Fast(logic)) => Some(logic),
+            AnySearch::Logic(logic) => Some(logic),
             _ => None,
         }
     }
@@ -106,7 +104,7 @@ impl AnySearch {
 
     /// Returns true if the search has ended without an answer. Logic does so on other boards than the classic one.
     pub fn gave_up(&self) -> bool {
-        matches!(self, AnySearch::Logic(Path::General(search)) if search.gave_up())
+        self.logic().is_some_and(Logic::gave_up)
     }
 }
 
@@ -137,10 +135,7 @@ impl Engine {
             Engine::DecisionTree => AnySearch::DecisionTree(DecisionTree::new(board)),
             Engine::BinaryProgram => AnySearch::BinaryProgram(BinaryProgram::new(board)),
             Engine::ExactCover => AnySearch::ExactCover(ExactCover::new(board)),
-            Engine::Logic => AnySearch::Logic(match board.try_into() {
-                Ok(board) => Path::Fast(Logic::new(&board)),
-                Err(_) => Path::General(BoardLogic::new(board)),
-            }),
+            Engine::Logic => AnySearch::Logic(Logic::new(board)),
             Engine::Blocks => AnySearch::Blocks(BlockSearch::new(board)),
         })
     }
@@ -307,7 +302,7 @@ engines! {
         },
     }
     /// Uses human techniques, see [`Logic`].
-    Logic(Path<Logic, BoardLogic>) {
+    Logic(Logic) {
         name: "logic",
         label: "Logic",
         about: "What people do: always the easiest technique that helps, from singles to chains; guesses only when none does.",

@@ -1,6 +1,7 @@
 //! Logic as an engine: it follows the path of the techniques, one deduction after another, and guesses when nothing
 //! follows.
 
+use sudoku_board::{Candidate, formats};
 use sudoku_run::engines::Logic;
 use sudoku_samples::known::{MILLIONS, NONE, SCRATCH, TWO, read};
 use sudoku_solve::search::{Failure, Reason, Rewind, Search, Step};
@@ -14,7 +15,7 @@ const EXTREME: &str = ".4....9.1.7..5...43.1...7....367.......2.31......8...25.6
 #[test]
 fn with_one_solution_its_steps_are_the_path_of_the_techniques() {
     for puzzle in [SCRATCH, UNFAIR, EXTREME] {
-        let mut search = Logic::new(&read(puzzle));
+        let mut search = Logic::new(&read(puzzle).into());
         let path = solve_path(&Position::of(&read(puzzle)).expect("a puzzle"), true);
         let mut found: Vec<Deduction> = Vec::new();
         let mut before = search.position().clone();
@@ -49,26 +50,26 @@ fn with_one_solution_its_steps_are_the_path_of_the_techniques() {
 
 #[test]
 fn with_several_solutions_it_guesses_where_nothing_follows() {
-    let mut search = Logic::new(&read(TWO));
+    let mut search = Logic::new(&read(TWO).into());
     let steps: Vec<Step> = search.by_ref().collect();
     let guesses = steps.iter().filter(|step| matches!(step, Step::Place { reason: Reason::Assumed, .. })).count();
     assert_eq!((guesses, search.counts().solutions), (2, 2), "both digits of one cell: {steps:?}");
     // No deduction excludes a solution.
-    let first = Logic::new(&read(MILLIONS)).find(|step| *step == Step::Solution);
+    let first = Logic::new(&read(MILLIONS).into()).find(|step| *step == Step::Solution);
     assert_eq!(first, Some(Step::Solution));
 }
 
 #[test]
 fn without_a_solution_it_ends_in_a_contradiction() {
-    let steps: Vec<Step> = Logic::new(&read(NONE)).collect();
+    let steps: Vec<Step> = Logic::new(&read(NONE).into()).collect();
     assert!(steps.iter().any(|step| matches!(step, Step::Look { options: 0, .. })), "{steps:?}");
     assert!(!steps.contains(&Step::Solution));
 }
 
 #[test]
 fn deductions_can_be_found_elsewhere() {
-    let inline: Vec<Step> = Logic::new(&read(UNFAIR)).collect();
-    let mut search = Logic::new(&read(UNFAIR));
+    let inline: Vec<Step> = Logic::new(&read(UNFAIR).into()).collect();
+    let mut search = Logic::new(&read(UNFAIR).into());
     search.ask_in_background();
     let (untouched, mut steps, mut questions) = (search.clone(), Vec::new(), 0);
     loop {
@@ -91,4 +92,29 @@ fn deductions_can_be_found_elsewhere() {
     assert!(questions >= strikes && strikes > 3, "{questions} questions, {strikes} strikes");
     // Results that were computed once are available to every copy, even an earlier one.
     assert_eq!(untouched.collect::<Vec<Step>>(), inline);
+}
+
+#[test]
+fn on_other_boards_it_shows_its_deductions_and_ends_where_none_applies() {
+    let board = |text: &str| formats::read(text).expect("a board").board;
+    let mut search = Logic::new(&board("...45. ..6..3 2.1.6. ..4.3. 3...1. .1.3.2"));
+    let mut told = 0;
+    while let Some(step) = search.next() {
+        if let Step::Place { cell, digit, .. } = step {
+            let found = search.deduction().expect("each digit has a reason");
+            assert!(found.deduction.placements.contains(&Candidate::new(cell, digit)), "{step}");
+            assert_eq!(search.position().value(cell), Some(digit));
+            told += 1;
+        }
+        if step == Step::Solution {
+            assert!(search.board().is_solved());
+        }
+    }
+    assert_eq!((told, search.counts().solutions, search.depth()), (search.start().blanks().count(), 1, 0));
+    assert!(search.is_done() && !search.gave_up());
+    // Three solutions: no digit follows at some point, and it does not guess.
+    let mut search = Logic::new(&board("1... ..3. .2.. ...."));
+    let steps: Vec<Step> = search.by_ref().collect();
+    assert!(search.is_done() && search.gave_up());
+    assert!(!steps.iter().any(|step| matches!(step, Step::Solution | Step::Retract { .. })), "{steps:?}");
 }
