@@ -138,8 +138,8 @@ reason-hidden-single = In { $house } ist { $cell } der einzige Platz für die { 
 reason-locked = In { $house } liegen alle Plätze für die { $digit } auch in { $other }. Auf einem davon steht sie, also kann keine andere Zelle in { $other } { $digit } sein.
 reason-related = Was auch immer { $cells } ist: Die Regel „{ $rule }“ lässt nichts anderes zu.
 reason-cage = { $combinations ->
-    [many] Keine Kombination, die für { $house } übrig ist, hat es dort: { $rule }.
-   *[other] Für { $house } geht nur { $combinations }: { $rule }.
+    [many] { $rule }: Keine der Kombinationen, die noch möglich sind, hat diese Ziffern dort.
+   *[other] { $rule }: Das kann nur { $combinations } sein.
 }
 reason-sum = Es muss aufgehen: { $rule }.
 reason-innies = Nimm ganze Häuser und die Käfige darin. Der Unterschied ist { $rule }.

@@ -107,11 +107,10 @@ reason-locked = In { $house }, all places for { $digit } lie in { $other } as we
 # $rule (String)
 reason-related = Whatever { $cells } is, the rule “{ $rule }” leaves nothing else.
 # $combinations (String)
-# $house (String)
 # $rule (String)
 reason-cage = { $combinations ->
-    [many] No combination that is left for { $house } has it there: { $rule }.
-   *[other] { $house } can only hold { $combinations }: { $rule }.
+    [many] { $rule }: none of the combinations that are left has these digits there.
+   *[other] { $rule }: that can only be { $combinations }.
 }
 # $rule (String)
 reason-sum = It must come out right: { $rule }.

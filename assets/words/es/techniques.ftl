@@ -154,8 +154,8 @@ reason-hidden-single = En la { $house }, { $cell } es el único lugar que queda 
 reason-locked = En la { $house }, todos los lugares para el { $digit } están también en la { $other }. En uno de ellos está, así que ninguna otra celda de la { $other } puede ser { $digit }.
 reason-related = Sea lo que sea { $cells }, la regla «{ $rule }» no permite otra cosa.
 reason-cage = { $combinations ->
-    [many] Ninguna combinación que queda para la { $house } lo tiene ahí: { $rule }.
-   *[other] En la { $house } solo cabe { $combinations }: { $rule }.
+    [many] { $rule }: ninguna de las combinaciones que quedan tiene ahí esas cifras.
+   *[other] { $rule }: solo puede ser { $combinations }.
 }
 reason-sum = La cuenta tiene que salir: { $rule }.
 reason-innies = Toma grupos enteros y las jaulas que contienen. La diferencia es { $rule }.

@@ -179,7 +179,7 @@ pub fn reason(deduction: &Deduction) -> String {
         NakedSingle => w.reason_naked_single(pattern()),
         HiddenSingle => w.reason_hidden_single(houses(base), pattern(), digit()),
         RelatedCells => w.reason_related(pattern(), rule()),
-        CageCombinations => w.reason_cage(combinations(why), houses(base), rule()),
+        CageCombinations => w.reason_cage(combinations(why), rule()),
         Sum => w.reason_sum(rule()),
         InniesAndOuties => w.reason_innies(rule()),
         LawOfLeftovers => {
