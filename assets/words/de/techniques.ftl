@@ -130,6 +130,7 @@ cells-with = { $cells } ({ $digits })
 cell-is = in { $cell } die { $digit }
 follows-place = Also kommt { $what }.
 digit-from = die { $digit } aus { $cells }
+digits-from = die { $digits } aus { $cells }
 follows-strike = Also streiche { $what }.
 
 reason-full-house = { $cell } ist die letzte leere Zelle in { $house }.

@@ -87,6 +87,9 @@ follows-place = So { $what }.
 # $digit (Number)
 # $cells (String)
 digit-from = { $digit } from { $cells }
+# $digits (String)
+# $cells (String)
+digits-from = { $digits } from { $cells }
 # $what (String)
 follows-strike = So take away { $what }.
 

@@ -146,6 +146,7 @@ cells-with = { $cells } ({ $digits })
 cell-is = en { $cell } va el { $digit }
 follows-place = Así que { $what }.
 digit-from = el { $digit } de { $cells }
+digits-from = { $digits } de { $cells }
 follows-strike = Así que tacha { $what }.
 
 reason-full-house = { $cell } es la última celda vacía de la { $house }.

@@ -142,8 +142,21 @@ fn sets<'a>(sets: impl IntoIterator<Item = &'a CellSet>) -> String {
 pub fn consequence(deduction: &Deduction) -> String {
     let placed = deduction.placements.iter().map(|placed| words().cell_is(name(placed.cell), placed.value.get()));
     let struck = cells_by_digit(&deduction.eliminations);
-    let struck = struck.into_iter().map(|(digit, from)| words().digit_from(digit.get(), cells(from)));
-    let (placed, struck): (Vec<_>, Vec<_>) = (placed.collect(), struck.collect());
+    let struck: Vec<String> = match deduction.technique {
+        // A cage often excludes many digits from all its cells.
+        Technique::CageCombinations => {
+            let mut groups: Vec<(Values, Cells)> = Vec::new();
+            for (digit, from) in struck {
+                match groups.iter_mut().find(|(_, other)| *other == from) {
+                    Some((digits, _)) => digits.insert(digit),
+                    None => groups.push((Values::only(digit), from)),
+                }
+            }
+            groups.into_iter().map(|(digits, from)| words().digits_from(list(digits), cells(from))).collect()
+        }
+        _ => struck.into_iter().map(|(digit, from)| words().digit_from(digit.get(), cells(from))).collect(),
+    };
+    let placed: Vec<_> = placed.collect();
     let placed = (!placed.is_empty()).then(|| words().follows_place(all_of(placed)));
     let struck = (!struck.is_empty()).then(|| words().follows_strike(all_of(struck)));
     placed.into_iter().chain(struck).collect::<Vec<_>>().join(" ")

@@ -5,8 +5,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 use sudoku_blocks::{SlotKind, TABLE};
+use sudoku_board::{Board, Cell, Rules};
 use sudoku_generate::puzzles;
-use sudoku_techniques::Technique;
+use sudoku_techniques::{Position, Steps, Technique};
 
 /// A message, or `message.attribute`, with its arguments in the order in which the text names them.
 type Messages = BTreeMap<String, Vec<String>>;
@@ -354,4 +355,19 @@ fn no_sentence_stands_in_the_code_of_the_game() {
             assert_eq!(found, None, "{file}, line {number}: it belongs into assets/words");
         }
     }
+}
+
+#[test]
+fn a_cage_names_the_digits_that_it_excludes_from_the_same_cells_together() {
+    let mut rules = Rules::with_boxes(9).expect("9 has boxes");
+    rules.add_cage(vec![Cell::at(0, 0), Cell::at(0, 1)], Some(11)).expect("a cage");
+    let position = Position::of(&Board::new(rules)).expect("no rule is broken");
+    let found = Steps::of(position, false).next().expect("a deduction");
+    assert_eq!(sudoku_words::consequence(&found), "So take away 1 from r1c1 and r1c2.");
+    assert_eq!(sudoku_words::reason(&found), "r1c1 + r1c2 = 11: that can only be 2 + 9, 3 + 8, 4 + 7 or 5 + 6.");
+    let mut rules = Rules::with_boxes(9).expect("9 has boxes");
+    rules.add_cage(vec![Cell::at(0, 0), Cell::at(0, 1)], Some(17)).expect("a cage");
+    let position = Position::of(&Board::new(rules)).expect("no rule is broken");
+    let found = Steps::of(position, false).next().expect("a deduction");
+    assert_eq!(sudoku_words::consequence(&found), "So take away 1, 2, 3, 4, 5, 6 and 7 from r1c1 and r1c2.");
 }
