@@ -298,7 +298,8 @@ impl BlockSearch {
         let depth = self.machine.depth() as u32;
         self.calls += 1;
         self.leave(depth);
-        let blank = self.board.blanks().next();
+        let blank = self.board.values().iter().position(|&value| value == 0);
+        let blank = blank.and_then(|index| self.board.rules().cell(index));
         self.open_calls.push((depth, blank));
         if let Some(cell) = blank {
             self.tell(Step::Look { need: Need::Cell(cell), options: self.board.rules().side() });
@@ -314,7 +315,7 @@ impl BlockSearch {
             Change::Reported(place) if Some(place) == self.fits => {
                 if let Some((cell, digit)) = self.asked.take() {
                     self.fitted = Some((cell, digit));
-                    let refused_by = self.board.clash(cell, digit).map(|clash| clash.rule);
+                    let refused_by = self.board.refused_by(cell, digit);
                     self.tell(Step::Try { cell, digit, refused_by });
                 }
             }

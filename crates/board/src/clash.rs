@@ -19,6 +19,16 @@ impl Board {
         self.clash_in_house(cell, value, |_| true).or_else(|| self.clash_beside_houses(cell, value))
     }
 
+    /// Returns the rule of [`Board::clash`] alone, which is found faster.
+    #[must_use]
+    pub fn refused_by(&self, cell: Cell, value: Value) -> Option<Constraint> {
+        let has_value =
+            |house: &&HouseCells| house.cells.iter().any(|&other| other != cell && self.get(other) == Some(value));
+        let house = self.rules().houses_of(cell).find(has_value);
+        let beside = || self.clash_beside_houses(cell, value).map(|clash| clash.rule);
+        house.map(|house| Constraint::House(house.house)).or_else(beside)
+    }
+
     /// Returns the first house of these kinds that has the value in another cell.
     #[must_use]
     pub fn clash_in_house(&self, cell: Cell, value: Value, is_meant: impl Fn(HouseKind) -> bool) -> Option<Clash> {

@@ -43,6 +43,8 @@ proptest! {
                 let mut with = board.clone();
                 with.write(cell, Some(value), CellKind::User);
                 prop_assert_eq!(board.clash(cell, value).is_some(), with.refusal().is_some(), "{} in {}", value, cell);
+                let rule = board.clash(cell, value).map(|clash| clash.rule);
+                prop_assert_eq!(board.refused_by(cell, value), rule, "{} in {}", value, cell);
             }
         }
     }
