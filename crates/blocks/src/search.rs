@@ -111,7 +111,7 @@ const SMALL: &str = "small sudoku";
 pub fn program_for(rules: &Rules) -> Option<&'static str> {
     match rules.side() {
         _ if rules.is_classic() => Some(CLASSIC_PROGRAM),
-        4 if rules.is_plain() && rules.has_usual_houses() => Some(SMALL),
+        4 if rules.is_plain() => Some(SMALL),
         _ => None,
     }
 }
@@ -476,7 +476,10 @@ impl Rewind for BlockSearch {
     }
 
     fn heap_bytes(&self) -> usize {
-        size_of::<Machine>() + self.machine.heap_bytes() + size_of_val(&*self.placed) + size_of_val(&*self.open_calls)
+        // The board has a value and a mark for each cell.
+        let board = 2 * self.board.values().len();
+        let stacks = size_of_val(&*self.placed) + size_of_val(&*self.open_calls);
+        size_of::<Machine>() + self.machine.heap_bytes() + board + stacks
     }
 
     fn waits(&self) -> bool {
