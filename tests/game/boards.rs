@@ -11,6 +11,7 @@ use sudoku_assistant::game::owl::Mood;
 use sudoku_assistant::game::play::BlockProgram;
 use sudoku_assistant::game::puzzles::making::Making;
 use sudoku_assistant::game::race::Racing;
+use sudoku_assistant::game::requests::commands::Command;
 use sudoku_assistant::game::requests::{
     BlocksRequest, BoardRequest, HelpRequest, MakingRequest, Page, RaceRequest, Scene, SolverRequest, SpeedRequest,
     ViewRequest, WorkbenchRequest, Writing, labels,
@@ -530,6 +531,13 @@ fn the_blocks_solve_boards_of_4_by_4_with_a_program_of_their_own() {
     player.ask(BoardRequest::Program(write_program(&own).into()));
     player.frames(2);
     assert_eq!(program(&player), ("Mine".to_owned(), true));
+    // The menu of the program undoes changes of this program.
+    player.click_in_menu(words().program_menu(), Command::Undo.word());
+    player.frames(2);
+    assert!(!program(&player).1, "{}", player.owl());
+    player.with_control('y');
+    player.frames(2);
+    assert!(program(&player).1, "{}", player.owl());
     player.with_shift('g');
     player.answer(SCRATCH);
     player.frames(3);

@@ -67,6 +67,7 @@ pub enum SearchFault {
 #[derive(Clone, Debug)]
 pub struct BlockSearch {
     start: Arc<Board>,
+    /// The start with the digits that the program has placed.
     board: Board,
     machine: Box<Machine>,
     grain: Grain,

@@ -37,7 +37,7 @@ pub enum SolutionCount {
 
 impl SolutionCount {
     /// Returns its name in the texts.
-    fn key(self) -> &'static str {
+    pub fn key(self) -> &'static str {
         match self {
             SolutionCount::None => "none",
             SolutionCount::One => "one",
@@ -72,11 +72,6 @@ impl Profile {
         self.solutions
     }
 
-    /// Returns the caption of the number keys while they write givens.
-    pub fn caption(&self) -> String {
-        words().caption_given(self.solutions.map_or("counting", SolutionCount::key))
-    }
-
     /// Returns the rating of the puzzle on the board, once it is known.
     pub fn rated(&self) -> Option<Rated> {
         self.rated
@@ -101,7 +96,7 @@ fn follow(session: Res<Session>, mut profile: ResMut<Profile>, mut reply: Reply)
     }
     *profile = Profile { puzzle: Some(puzzle.clone()), ..Profile::default() };
     if puzzle.is_puzzle() {
-        reply.note(solutions(puzzle), tell_count);
+        reply.note(in_parts(solutions(puzzle)), tell_count);
     } else {
         profile.solutions = Some(SolutionCount::Several);
     }

@@ -65,6 +65,7 @@ fn show(
     let undo = [Session::can_undo, Session::can_redo]
         .map(|can| run.subject().is_some_and(|subject| can(&session, Some(subject))));
     let seen = Seen {
+        undoes: None,
         program: editor
             .field()
             .and_then(Field::preview)

@@ -1,7 +1,7 @@
 //! The number keys on the screen. They light up while the game expects a digit, and show how many of each digit are left and what
 //! the solver tries. Above them are the most important buttons of the board.
 
-use crate::game::help::profile::Profile;
+use crate::game::help::profile::{Profile, SolutionCount};
 use crate::game::play::{BlockProgram, Entry, ExpectingNumkey};
 use crate::game::requests::commands::{Command, with_keys};
 use crate::game::requests::{EntryRequest, Request, Scene, Writing};
@@ -198,7 +198,9 @@ fn caption(
     match scene {
         Scene::Solving => run.map(|run| sudoku_words::engine(run.engine(), is_own).caption).unwrap_or_default(),
         Scene::Paused => words().caption_paused(),
-        _ if entry.writing() == Writing::Givens => profile.caption(),
+        _ if entry.writing() == Writing::Givens => {
+            words().caption_given(profile.solutions().map_or("counting", SolutionCount::key))
+        }
         _ if entry.digit_first() && entry.picked().is_none() => words().caption_pick(),
         _ if entry.digit_first() && entry.writing() == Writing::Colours => words().caption_picked_colour(),
         _ if entry.digit_first() && entry.writing() != Writing::Digits => words().caption_picked_note(),

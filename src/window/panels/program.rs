@@ -24,7 +24,7 @@ use crate::game::blocks::Blocks;
 use crate::game::editor::{Editor, Field};
 use crate::game::play::BlockProgram;
 use crate::game::requests::{EditorRequest, Request, Scene};
-use crate::game::session::Session;
+use crate::game::session::{Session, Subject};
 use crate::game::settings::Settings;
 use crate::game::solver::Solver;
 use crate::game::workbench::Workbench;
@@ -84,11 +84,11 @@ impl ProgramPanel<'_> {
         chess.tree().path().map(card).collect()
     }
 
-    fn seen(&self) -> Seen<'_> {
+    /// Returns the visible program; `subject` is the part of the history that it belongs to.
+    fn seen<'a>(&'a self, subject: &'a Subject) -> Seen<'a> {
         let exercise = self.editor.exercise();
         let program = exercise.unwrap_or(&self.program);
         let preview = self.editor.field().and_then(Field::preview);
-        let subject = self.editor.subject(&self.session);
         Seen {
             program: preview.unwrap_or(program.program()),
             findings: program.findings(),
@@ -96,7 +96,9 @@ impl ProgramPanel<'_> {
             blocks: &self.blocks,
             stops: Some(self.solver.stops()),
             expects_block: self.settings.predict() && self.run().is_some() && self.solver.is_paused(),
-            undo: [self.session.can_undo(Some(&subject)), self.session.can_redo(Some(&subject))],
+            undo: [self.session.can_undo(Some(subject)), self.session.can_redo(Some(subject))],
+            // In an exercise, the run may come first.
+            undoes: exercise.is_none().then_some(subject),
             is_own: program.is_own(),
         }
     }
@@ -106,7 +108,7 @@ impl ProgramPanel<'_> {
 pub fn beside_stage(ui: &mut Ui, theme: &Theme, shown: &ProgramPanel, with_menu: bool) -> Option<Request> {
     let engine = shown.engine();
     if engine == Engine::Blocks {
-        return program(ui, theme, &shown.seen(), with_menu);
+        return program(ui, theme, &shown.seen(&shown.editor.subject(&shown.session)), with_menu);
     }
     let of_search = shown.run().and_then(EngineRun::last_step).and_then(|step| engine.line_of(&step));
     let line = of_search.or_else(|| shown.workbench.chess()?.line());
@@ -123,7 +125,7 @@ pub fn beside_stage(ui: &mut Ui, theme: &Theme, shown: &ProgramPanel, with_menu:
 /// Draws the menu of rarely needed commands for the program, which is in the row of the tabs.
 pub fn menu_beside_stage(ui: &mut Ui, shown: &ProgramPanel) -> Option<Request> {
     let is_seen = shown.engine() == Engine::Blocks;
-    is_seen.then(|| header::menu(ui, &shown.editor, &shown.seen())).flatten()
+    is_seen.then(|| header::menu(ui, &shown.editor, &shown.seen(&shown.editor.subject(&shown.session)))).flatten()
 }
 
 /// Below the first height, in points, there is no room for the calls; below the second, the scripts come first.

@@ -20,13 +20,13 @@ pub fn with_puzzle(program: &Program, puzzle: &Board) -> Option<Program> {
     let list = program.lists.iter_mut().find(|list| list.name == BOARD)?;
     let items: Vec<String> = puzzle.values().iter().map(ToString::to_string).collect();
     let rows = items.chunks(puzzle.rules().side().into());
-    let answer = rows.map(|row| row.concat() + ",").collect();
+    let typed = rows.map(|row| row.concat() + ",").collect();
     list.items = items;
     let mut name = ANSWER.to_owned();
     while program.variables.contains(&name) || program.lists.iter().any(|list| list.name == name) {
         name.insert_str(0, "the ");
     }
-    let answer = Answer { variable: name, puzzle: answer };
+    let answer = Answer { variable: name, puzzle: typed };
     let mut asks = false;
     for script in program.sprites.iter_mut().flat_map(|sprite| &mut sprite.scripts) {
         asks |= answer.put_into(&mut script.blocks);

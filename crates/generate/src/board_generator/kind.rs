@@ -45,6 +45,9 @@ pub struct BoardKind {
 )]
 pub struct KindError(pub String);
 
+/// The greatest side of boards with levels.
+const MOST_SIDE_WITH_LEVELS: usize = 16;
+
 /// The sides of plain boards.
 const SIDES: [usize; 8] = [4, 6, 8, 9, 10, 12, 16, 25];
 
@@ -96,7 +99,7 @@ impl BoardKind {
 
     /// Returns true if puzzles of a wanted level can be made.
     pub fn has_levels(self) -> bool {
-        self.side <= super::MOST_SIDE_WITH_LEVELS
+        self.side <= MOST_SIDE_WITH_LEVELS
     }
 
     /// Returns true if the notation can write boards of this kind.

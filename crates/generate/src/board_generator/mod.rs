@@ -55,9 +55,6 @@ const ATTEMPTS: u32 = 200;
 /// The number of boards to start before giving up on a wanted level, which few puzzles may have.
 const ATTEMPTS_AT_LEVEL: u32 = 1000;
 
-/// The greatest side of boards with levels.
-const MOST_SIDE_WITH_LEVELS: usize = 16;
-
 /// The number of tries to fill a board.
 const FILLING: u64 = 20_000;
 

@@ -5,7 +5,6 @@ use super::seen::Seen;
 use crate::game::editor::Editor;
 use crate::game::requests::commands::Command;
 use crate::game::requests::{BlocksRequest, EditorRequest, FileRequest, Request};
-use crate::game::session::Subject;
 use crate::window::blocks::layout::title;
 use crate::window::look::{Theme, fonts};
 use crate::window::panels::keyboard::keep_keyboard;
@@ -189,8 +188,6 @@ fn entries(ui: &mut Ui, editor: &Editor, seen: &Seen) -> Option<Request> {
     ];
     // A lesson checks its program by itself.
     let own = if editor.exercise().is_some() { &own[..1] } else { &own[..] };
-    // In an exercise, the run may come first.
-    let subject = editor.exercise().is_none().then_some(Subject::Program);
     let undo = [(Command::Undo, seen.undo[0]), (Command::Redo, seen.undo[1])];
     let chosen = editor.chosen().is_some();
     let of_chosen = [
@@ -202,7 +199,7 @@ fn entries(ui: &mut Ui, editor: &Editor, seen: &Seen) -> Option<Request> {
     for &(command, enabled) in undo.iter().chain(own).chain(&of_chosen) {
         let entry = ui.add_enabled(enabled, Button::new(command.word()).min_size(vec2(190.0, 0.0)));
         if entry.on_hover_text(command.tooltip()).clicked() {
-            asked = command.request_on(subject.clone());
+            asked = command.request_on(seen.undoes.cloned());
             ui.close();
         }
     }

@@ -2,6 +2,7 @@
 
 use crate::game::blocks::Blocks;
 use crate::game::editor::Editor;
+use crate::game::session::Subject;
 use std::sync::Arc;
 use sudoku_blocks::{Finding, Program};
 use sudoku_run::Breakpoints;
@@ -23,6 +24,8 @@ pub struct Seen<'a> {
     pub expects_block: bool,
     /// True if a change can be undone, and if one can be redone.
     pub undo: [bool; 2],
+    /// The part of the history that Undo and Redo act on; `None` for what is in front.
+    pub undoes: Option<&'a Subject>,
     /// True if the program is the player's own.
     pub is_own: bool,
 }
