@@ -1,7 +1,7 @@
 ### Das Schachbrett: acht Damen und die Reise des Springers.
 
 sudoku = Sudoku
-    .about = Jede Zeile, jede Spalte und jeder Kasten hat die Ziffern 1 bis 9 je einmal.
+    .about = Jede Zeile, jede Spalte und jeder Kasten hat jede Ziffer einmal.
 queens = Acht Damen
     .about = In jeder Reihe eine Dame, und keine bedroht eine andere. Es gibt 92 Lösungen.
 small-tour = Springerreise, 5 mal 5

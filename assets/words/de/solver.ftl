@@ -1,15 +1,15 @@
 ### Der Löser auf der Bühne: seine Verfahren, was er bei jedem Schritt sagt, seine Anzeigen.
 
 brute-force = Brute Force
-    .about = Die Rekursion: erste leere Zelle, Ziffern 1 bis 9, setzen, was passt, solve für die nächste leere Zelle aufrufen, zurücknehmen.
-    .intro = Ich suche die erste leere Zelle, probiere 1 bis 9, setze, was passt, und mache weiter. Wo nichts passt, gehe ich zurück.
-    .caption = Für jede Ziffer von 1 bis 9: Wenn sie passt, setze sie
+    .about = Die Rekursion: erste leere Zelle, eine Ziffer nach der anderen, setzen, was passt, solve für die nächste leere Zelle aufrufen, zurücknehmen.
+    .intro = Ich suche die erste leere Zelle, probiere eine Ziffer nach der anderen, setze, was passt, und mache weiter. Wo nichts passt, gehe ich zurück.
+    .caption = Für jede Ziffer: Wenn sie passt, setze sie
     .listing =
         solve:
             finde die erste leere Zelle
             wenn es keine gibt:
                 melde eine Lösung
-            sonst, für jede Ziffer von 1 bis 9:
+            sonst, für jede Ziffer der Reihe nach:
                 wenn die Ziffer in die Zelle passt:
                     setze die Ziffer
                     solve
@@ -95,8 +95,8 @@ logic = Logik
                     nimm die geratene Ziffer zurück, und was aus ihr folgte
 blocks = Die Blöcke
     .about = Das Scratch-Programm selbst, Block für Block. Es geht so vor wie Brute Force.
-    .intro = Ich führe die Blöcke von solve aus: die erste leere Zelle, Ziffern 1 bis 9, und wieder solve für den Rest.
-    .caption = Für digit von 1 bis 9: Wenn sie passt, ersetze das Element von S und rufe solve auf
+    .intro = Ich führe die Blöcke von solve aus: die erste leere Zelle, eine Ziffer nach der anderen, und wieder solve für den Rest.
+    .caption = Für jede Ziffer: Wenn sie passt, ersetze das Element von S und rufe solve auf
 own-program = Dein Programm
     .about = Die Blöcke, wie du sie geändert hast, einer nach dem anderen. Wie sie vorgehen, bestimmt ihr solve.
     .intro = Ich führe deine Blöcke aus: Dein solve bestimmt, welche Zelle und welche Ziffer als Nächstes kommt.

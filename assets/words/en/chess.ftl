@@ -1,7 +1,7 @@
 ### The chessboard: eight queens and the knight's tour.
 
 sudoku = Sudoku
-    .about = Each row, each column and each box has the digits 1 to 9 once.
+    .about = Each row, each column and each box has each digit once.
 queens = Eight queens
     .about = One queen in each row, and none attacks another. There are 92 ways.
 small-tour = Knight's tour, 5 by 5

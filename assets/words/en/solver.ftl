@@ -1,15 +1,15 @@
 ### The solver on the stage: its engines, what it says at each step, its panels.
 
 brute-force = Brute force
-    .about = The recursion: the first blank, digits 1 to 9, place what fits, call solve for the next blank, take back.
-    .intro = I look for the first blank, try 1 to 9, place what fits and go on. Where nothing fits, I go back.
-    .caption = Repeat for digit 1 to 9: if it fits, place it
+    .about = The recursion: the first blank, one digit after another, place what fits, call solve for the next blank, take back.
+    .intro = I look for the first blank, try one digit after another, place what fits and go on. Where nothing fits, I go back.
+    .caption = Repeat for each digit: if it fits, place it
     .listing =
         solve:
             find the first blank cell
             if there is none:
                 report a solution
-            otherwise, for each digit from 1 to 9:
+            otherwise, for each digit in order:
                 if the digit fits the cell:
                     place the digit
                     solve
@@ -95,8 +95,8 @@ logic = Logic
                     take back the guess and what followed from it
 blocks = The blocks
     .about = The Scratch program itself, run block by block. It goes about it as brute force does.
-    .intro = I run the blocks of solve: the first blank, digits 1 to 9, and solve again for the rest.
-    .caption = For digit from 1 to 9: if it fits, replace the item of S, and call solve
+    .intro = I run the blocks of solve: the first blank, one digit after another, and solve again for the rest.
+    .caption = For each digit: if it fits, replace the item of S, and call solve
 own-program = Your program
     .about = The blocks as you have changed them, run one by one. Their solve decides how they go about it.
     .intro = I run your blocks: your solve decides which cell comes next, and which digit.

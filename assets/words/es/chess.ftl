@@ -1,7 +1,7 @@
 ### El tablero de ajedrez: ocho reinas y el viaje del caballo.
 
 sudoku = Sudoku
-    .about = Cada fila, cada columna y cada caja tiene las cifras del 1 al 9 una sola vez.
+    .about = Cada fila, cada columna y cada caja tiene cada cifra una sola vez.
 queens = Ocho reinas
     .about = Una reina en cada fila, y ninguna ataca a otra. Hay 92 maneras.
 small-tour = Viaje del caballo, 5 por 5

@@ -1,15 +1,15 @@
 ### El solucionador en el escenario: sus métodos, lo que dice en cada paso, sus paneles.
 
 brute-force = Fuerza bruta
-    .about = La recursión: la primera celda vacía, cifras del 1 al 9, poner lo que encaja, llamar a solve para la siguiente celda vacía, retirar.
-    .intro = Busco la primera celda vacía, pruebo del 1 al 9, pongo lo que encaja y sigo. Donde no encaja nada, vuelvo atrás.
-    .caption = Para cada cifra del 1 al 9: si encaja, ponla
+    .about = La recursión: la primera celda vacía, una cifra tras otra, poner lo que encaja, llamar a solve para la siguiente celda vacía, retirar.
+    .intro = Busco la primera celda vacía, pruebo una cifra tras otra, pongo lo que encaja y sigo. Donde no encaja nada, vuelvo atrás.
+    .caption = Para cada cifra: si encaja, ponla
     .listing =
         solve:
             busca la primera celda vacía
             si no hay ninguna:
                 comunica una solución
-            si no, para cada cifra del 1 al 9:
+            si no, para cada cifra por orden:
                 si la cifra cabe en la celda:
                     coloca la cifra
                     solve
@@ -95,8 +95,8 @@ logic = Lógica
                     retira la cifra probada y lo que siguió de ella
 blocks = Los bloques
     .about = El propio proyecto de Scratch, ejecutado bloque a bloque. Trabaja igual que la fuerza bruta.
-    .intro = Ejecuto los bloques de solve: la primera celda vacía, cifras del 1 al 9, y otra vez solve para el resto.
-    .caption = Para digit de 1 a 9: si encaja, reemplaza el elemento de S y llama a solve
+    .intro = Ejecuto los bloques de solve: la primera celda vacía, una cifra tras otra, y otra vez solve para el resto.
+    .caption = Para cada cifra: si encaja, reemplaza el elemento de S y llama a solve
 own-program = Tu programa
     .about = Los bloques tal como los has cambiado, uno tras otro. Su solve decide cómo trabajan.
     .intro = Ejecuto tus bloques: tu solve decide qué celda viene ahora, y qué cifra.

@@ -50,17 +50,18 @@ fn program() -> impl Strategy<Value = Arc<str>> {
     "(ein )?[a\u{e4}\u{e9}\u{20ac}\u{1f989}\"\\\\\n]{0,6}( Ende)?".prop_map(Arc::from)
 }
 
-/// Generates one of two names of exercises.
+/// Generates a name of an exercise.
 fn exercise() -> impl Strategy<Value = Arc<str>> {
     prop::sample::select(EXERCISES.to_vec()).prop_map(Arc::from)
 }
 
-const EXERCISES: [&str; 2] = ["/en/loops/mend", "queens"];
+/// Exercises; under the name of the first one, the player's program for boards of 4 by 4 cells is kept.
+const EXERCISES: [&str; 3] = ["small sudoku", "/en/loops/mend", "queens"];
 
 /// Returns everything that is undone and redone by itself.
-fn subjects() -> [Subject; 4] {
-    let [lesson, problem] = EXERCISES.map(|name| Subject::Exercise(name.into()));
-    [Subject::Board, Subject::Program, lesson, problem]
+fn subjects() -> [Subject; 5] {
+    let [small, lesson, problem] = EXERCISES.map(|name| Subject::Exercise(name.into()));
+    [Subject::Board, Subject::Program, small, lesson, problem]
 }
 
 fn recipe() -> impl Strategy<Value = Recipe> {
@@ -161,7 +162,7 @@ impl<T: Clone + PartialEq> Line<T> {
 /// Goes a state of the subject back, or forth. Returns false if there is none.
 fn go<T: Clone + PartialEq>(
     boards: &mut Line<T>,
-    programs: &mut [Line<Arc<str>>; 3],
+    programs: &mut [Line<Arc<str>>; 4],
     subject: &Subject,
     back: bool,
 ) -> bool {
@@ -171,14 +172,21 @@ fn go<T: Clone + PartialEq>(
     }
 }
 
+/// Returns the values for the board and for the programs in the order of [`subjects`].
+fn lines(board: bool, [own, small, lesson, problem]: [bool; 4]) -> [bool; 5] {
+    [board, own, small, lesson, problem]
+}
+
 fn board_of(session: &Session) -> (Board, Notes, Option<Recipe>) {
     (session.board().clone(), session.notes().clone(), session.origin())
 }
 
-/// Returns the player's program and those of the exercises.
-fn programs_of(session: &Session) -> [Arc<str>; 3] {
-    let [lesson, problem] = EXERCISES.map(|name| session.exercise(name));
-    [session.program(), lesson, problem]
+/// Returns the player's program for classic boards and those of the exercises.
+fn programs_of(session: &Session) -> [Arc<str>; 4] {
+    let [small, lesson, problem] = EXERCISES.map(|name| session.exercise(name));
+    let mut on_classic = session.clone();
+    on_classic.make(Move::Load(Board::default(), None)).expect("always possible");
+    [on_classic.program(), small, lesson, problem]
 }
 
 proptest! {
@@ -188,7 +196,7 @@ proptest! {
     fn the_board_and_the_programs_are_undone_and_redone_independently(wishes in prop::collection::vec(wishes(), 0..80)) {
         let mut session = Session::default();
         let (mut boards, mut programs) = (Line::new(board_of(&session)), programs_of(&session).map(Line::new));
-        let now = |boards: &Line<(Board, Notes, Option<Recipe>)>, programs: &[Line<Arc<str>>; 3]| {
+        let now = |boards: &Line<(Board, Notes, Option<Recipe>)>, programs: &[Line<Arc<str>>; 4]| {
             (boards.now().clone(), programs.each_ref().map(|line| Arc::clone(line.now())))
         };
         for wish in wishes {
@@ -225,24 +233,23 @@ proptest! {
                 Wish::Undo(None) | Wish::Redo(None) | Wish::Join(_) => {}
             }
             prop_assert_eq!((board_of(&session), programs_of(&session)), now(&boards, &programs));
-            let [own, lesson, problem] = programs.each_ref();
             let can_undo = subjects().map(|subject| session.can_undo(Some(&subject)));
-            prop_assert_eq!(can_undo, [boards.at > 0, own.at > 0, lesson.at > 0, problem.at > 0]);
+            prop_assert_eq!(can_undo, lines(boards.at > 0, programs.each_ref().map(|line| line.at > 0)));
             let can_redo = subjects().map(|subject| session.can_redo(Some(&subject)));
-            prop_assert_eq!(can_redo, [boards.has_more(), own.has_more(), lesson.has_more(), problem.has_more()]);
+            prop_assert_eq!(can_redo, lines(boards.has_more(), programs.each_ref().map(Line::has_more)));
         }
         // Without a subject, the exercises stay as they are.
         while session.undo(None).is_some() {}
-        let [own, lesson, problem] = programs.each_ref();
-        let exercises = [lesson.now(), problem.now()];
+        let [own, exercises @ ..] = programs.each_ref();
+        let exercises = exercises.map(|line| Arc::clone(line.now()));
         let programs = programs_of(&session);
         prop_assert_eq!((&board_of(&session), &programs[0]), (&boards.states[0], &own.states[0]));
-        prop_assert_eq!([&programs[1], &programs[2]], exercises);
+        prop_assert_eq!(&programs[1..], &exercises[..]);
         while session.redo(None).is_some() {}
         let last = (boards.states.last().expect("a state"), own.states.last().expect("a state"));
         let programs = programs_of(&session);
         prop_assert_eq!((&board_of(&session), &programs[0]), last);
-        prop_assert_eq!([&programs[1], &programs[2]], exercises);
+        prop_assert_eq!(&programs[1..], &exercises[..]);
     }
 
     /// The same with games that are continued with others, which changes the board and the program at once.
@@ -258,8 +265,8 @@ proptest! {
             (board_of(session), programs_of(session))
         };
         let last = end(&mut session.clone());
-        let [board, program, lesson, problem] = &subjects();
-        for subject in [program, lesson, board, program, problem, board] {
+        let [board, program, small, lesson, problem] = &subjects();
+        for subject in [program, lesson, board, program, small, problem, board] {
             while session.undo(Some(subject)).is_some() {
                 prop_assert_eq!(session::read(&session::write(&session)), Ok(session.clone()));
             }

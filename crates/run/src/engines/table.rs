@@ -210,14 +210,14 @@ engines! {
         name: "brute-force",
         label: "Brute force",
         about:
-            "Recursion: in the first blank cell, try 1 to 9; place what fits, call solve for the next blank, take back.",
+            "Recursion: in the first blank cell, try one digit after another; place what fits, call solve for the next blank, take back.",
         steps_per_look: 4096,
         listing: listing! {
             "solve:",
             "    find the first blank cell" => Step::Look { .. },
             "    if there is none:",
             "        report a solution" => Step::Solution,
-            "    otherwise, for each digit from 1 to 9:",
+            "    otherwise, for each digit in order:",
             "        if the digit fits the cell:" => Step::Try { .. },
             "            place the digit" => Step::Place { .. },
             "            solve",
