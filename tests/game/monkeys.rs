@@ -12,17 +12,36 @@ use std::process::Command;
 use sudoku_assistant::game::owl::{Speech, Thinking};
 use sudoku_assistant::game::play::{Entry, ExpectingNumkey, Question};
 use sudoku_assistant::game::puzzles::making::Making;
-use sudoku_assistant::game::requests::{AskRequest, EntryRequest, MakingRequest, Page, Scene, TransferRequest};
+use sudoku_assistant::game::requests::{
+    AskRequest, EntryRequest, MakingRequest, Page, Scene, TransferRequest, Writing,
+};
 use sudoku_assistant::game::script::current_request::CurrentRequest;
 use sudoku_assistant::game::script::sets::{RequestSchedule, RequestSystems};
 use sudoku_assistant::game::session::Session;
 use sudoku_assistant::game::settings::Settings;
 use sudoku_assistant::window::input::keys;
-use sudoku_board::classic::{ClassicCell, first_conflict};
-use sudoku_board::notation;
-use sudoku_board::{Cell, CellKind};
+use sudoku_board::classic::ClassicCell;
+use sudoku_board::{Board, Cell, CellKind};
+use sudoku_generate::board_generator::BoardKind;
 use sudoku_samples::thoroughness::{cases, thoroughly};
 use sudoku_solve::search::Search;
+
+/// What a monkey begins with.
+#[derive(Clone, Debug)]
+enum Opening {
+    Puzzle(&'static str),
+    /// An empty board of this kind, for own givens.
+    Empty(Option<BoardKind>),
+}
+
+fn opening() -> impl Strategy<Value = Opening> {
+    const PUZZLES: &[&str] = &[SCRATCH, "1... ..3. .2.. ...4", "...45. ..6..3 2.1.6. ..4.3. 3...1. .1.3.2"];
+    let boards: Vec<_> = std::iter::once(None).chain(Making::boards().map(Some)).collect();
+    prop_oneof![
+        2 => prop::sample::select(PUZZLES).prop_map(Opening::Puzzle),
+        1 => prop::sample::select(boards).prop_map(Opening::Empty),
+    ]
+}
 
 /// An action of a monkey.
 #[derive(Clone, Debug)]
@@ -88,11 +107,20 @@ fn a_monkey_at_mouse_and_keys_breaks_nothing() {
 #[test]
 #[ignore = "it is started by a_monkey_at_mouse_and_keys_breaks_nothing"]
 fn one_monkey() {
-    let puzzle = notation::read(SCRATCH).expect("a puzzle");
     let mut runner = TestRunner::new(Config { max_shrink_iters: 60, ..cases(8) });
     runner
-        .run(&prop::collection::vec(random_action(), 120), |random_actions| {
-            let mut player = Player::playing(SCRATCH);
+        .run(&(opening(), prop::collection::vec(random_action(), 120)), |(opening, random_actions)| {
+            let mut player = match opening {
+                Opening::Puzzle(puzzle) => Player::playing(puzzle),
+                Opening::Empty(kind) => {
+                    let mut player = Player::new();
+                    player.ask(MakingRequest::ChooseBoard(kind));
+                    player.ask(MakingRequest::Empty);
+                    player.until(|player| player.entry().writing() == Writing::Givens);
+                    player
+                }
+            };
+            let puzzle = player.resource::<Session>().board().puzzle();
             let mut always_strict = true;
             for random_action in random_actions {
                 match random_action.clone() {
@@ -108,31 +136,30 @@ fn one_monkey() {
                     RandomAction::Type(text) => player.type_text(&text),
                     RandomAction::Wait(frames) => player.frames(frames),
                 }
-                let board = player.board();
+                let board = player.resource::<Session>().board().clone();
                 // A click in the settings may allow clashes.
                 always_strict &= player.resource::<Settings>().strict();
                 if always_strict {
-                    prop_assert_eq!(first_conflict(&board), None, "after {:?}", random_action);
+                    prop_assert_eq!(board.refusal(), None, "after {:?}", random_action);
                 }
                 prop_assert!(!player.owl().is_empty());
-                let entry = player.entry();
-                let is_users = entry.current().is_some_and(|cell| board.kind(cell) == CellKind::User);
-                let expecting = is_users && player.scene() == Scene::Playing;
-                prop_assert_eq!(player.expecting_numkey(), expecting);
+                prop_assert_eq!(player.expecting_numkey(), takes_keys(player.entry(), &board, player.scene()));
                 if player.scene() == Scene::Solving {
                     let run = player.solver().run();
-                    prop_assert!(run.is_some_and(|run| *run.search().start() == board.into()));
+                    prop_assert!(run.is_some_and(|run| *run.search().start() == board));
                 } else if player.scene() != Scene::Running && !matches!(player.page(), Page::Lessons | Page::Training) {
                     // Running programs and these pages have boards of their own. In the question, the typed puzzle is shown; a
                     // pause covers everything.
                     let draft = player.resource::<Question>().draft().filter(|_| player.scene() == Scene::Asking);
-                    let seen = sudoku_board::formats::text(draft.unwrap_or(&board.into()));
+                    let seen = draft.unwrap_or(&board).clone();
                     let covered = player.scene() == Scene::Paused;
-                    prop_assert_eq!(player.shown(), if covered { ".".repeat(81) } else { seen });
+                    let seen = seen.rules().cells().map(|cell| seen.get(cell).filter(|_| !covered)).collect::<Vec<_>>();
+                    prop_assert_eq!(player.shown_values(), seen, "after {:?}", random_action);
                 }
                 if board.puzzle() == puzzle {
+                    let cells = puzzle.rules().cells();
                     let kept =
-                        Cell::all().all(|cell| puzzle.get(cell).is_none_or(|digit| board.get(cell) == Some(digit)));
+                        cells.filter(|&cell| puzzle.is_given(cell)).all(|cell| board.get(cell) == puzzle.get(cell));
                     prop_assert!(kept, "a given is never changed");
                 }
             }
@@ -254,6 +281,13 @@ proptest! {
     }
 }
 
+/// Returns whether the game should expect a number key: for the current cell of a board that is played, unless it is a given. While
+/// somebody writes givens, each cell takes one.
+fn takes_keys(entry: &Entry, board: &Board, scene: Scene) -> bool {
+    let takes = |cell| entry.writing() == Writing::Givens || board.kind(cell) == CellKind::User;
+    scene == Scene::Playing && entry.current().is_some_and(takes)
+}
+
 /// Checks everything that must hold after any request. This runs after each of them.
 fn hold_invariants(
     request: Res<CurrentRequest>,
@@ -273,9 +307,8 @@ fn hold_invariants(
     }
     assert!(checked.was_free || board.refusal().is_none(), "after {request:?}");
     assert!(!speech.text().is_empty() && speech.log().len() <= 1000, "after {request:?}");
-    let is_users = entry.current().is_some_and(|cell| board.kind(cell) == CellKind::User);
     let scene = *scene.get();
-    assert_eq!(expecting.get().0, is_users && scene == Scene::Playing, "after {request:?}");
+    assert_eq!(expecting.get().0, takes_keys(&entry, board, scene), "after {request:?}");
     let has_cells = matches!(scene, Scene::Playing | Scene::Solving);
     assert!(entry.current().is_none() || has_cells, "after {request:?}");
     for cell in Cell::all() {

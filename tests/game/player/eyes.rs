@@ -18,7 +18,7 @@ use sudoku_assistant::window::look::theme::Theme;
 use sudoku_assistant::window::pictures::Owner;
 use sudoku_assistant::window::stage::{CornerFigure, DigitClone, Figure, FigureLook, Part};
 use sudoku_blocks::ActorId;
-use sudoku_board::classic::{Board, ClassicCell};
+use sudoku_board::classic::Board;
 use sudoku_board::notation::Notation;
 use sudoku_board::{Cell, Value, Values};
 use sudoku_run::Speed;
@@ -136,14 +136,21 @@ impl Player {
 
     /// Returns the digits that the digit clones show, as a line of 81, based on what is drawn.
     pub fn shown(&mut self) -> String {
-        Cell::all()
-            .map(|cell| {
-                let digit = self.component::<DigitClone, ()>(cell).0;
-                let visible = self.component::<Visibility, With<DigitClone>>(cell) != Visibility::Hidden;
-                assert_eq!(digit.is_some(), visible, "{cell}");
-                digit.map_or('.', |digit| char::from(b'0' + digit.get()))
-            })
-            .collect()
+        let written = |value: Option<Value>| value.map_or('.', |value| char::from(b'0' + value.get()));
+        self.shown_values().into_iter().map(written).collect()
+    }
+
+    /// Returns the values that the digit clones show, in the order of the cells, based on what is drawn.
+    pub fn shown_values(&mut self) -> Vec<Option<Value>> {
+        let world = self.app.world_mut();
+        let mut clones = world.query::<(&CellId, &DigitClone, &Visibility)>();
+        let mut shown: Vec<_> = clones.iter(world).map(|(id, clone, seen)| (id.cell(), clone.0, *seen)).collect();
+        shown.sort_by_key(|(cell, ..)| (cell.row(), cell.column()));
+        let values = shown.into_iter().map(|(cell, value, seen)| {
+            assert_eq!(value.is_some(), seen != Visibility::Hidden, "{cell}");
+            value
+        });
+        values.collect()
     }
 
     /// Returns the looks of the small figures of a cell, after checking that hidden ones are not drawn.
