@@ -8,7 +8,7 @@ use crate::game::requests::{EntryRequest, Page, Request, Scene, TrainingRequest}
 use crate::game::script::View;
 use crate::game::session::Session;
 use crate::window::look::Layout;
-use crate::window::stage::{CornerFigure, DigitClone, Figure, FigureLook};
+use crate::window::stage::{DigitClone, Figures};
 use bevy::a11y::ActionRequest;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -44,8 +44,7 @@ pub struct SeenBoard<'w, 's> {
     rules: Res<'w, StageRules>,
     cells: Query<'w, 's, (&'static CellId, &'static Costume)>,
     digits: Query<'w, 's, (&'static CellId, &'static DigitClone)>,
-    figures: Query<'w, 's, (&'static CellId, &'static Figure, &'static FigureLook)>,
-    corners: Query<'w, 's, &'static CornerFigure>,
+    figures: Query<'w, 's, (&'static CellId, &'static Figures)>,
 }
 
 /// The content of a cell.
@@ -83,11 +82,8 @@ impl SeenBoard<'_, '_> {
         for (id, digit) in &self.digits {
             contents[id.get() - 1].digit = digit.0;
         }
-        for (id, figure, _) in self.figures.iter().filter(|(.., look)| **look != FigureLook::Hidden) {
-            contents[id.get() - 1].notes.insert(figure.0);
-        }
-        for figure in &self.corners {
-            contents[self.index(figure.cell)].notes.insert(figure.digit);
+        for (id, figures) in &self.figures {
+            contents[id.get() - 1].notes = figures.values();
         }
         // Notes that are too small to be drawn are read all the same.
         if *self.page == Page::Stage && *self.scene == Scene::Playing {

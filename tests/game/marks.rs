@@ -5,7 +5,7 @@ use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 use sudoku_assistant::game::marks::{Area, Candidate, Link, Mark, Marks};
 use sudoku_assistant::window::look::theme::Theme;
-use sudoku_assistant::window::stage::{DigitClone, Figure, FigureLook, LinkLine};
+use sudoku_assistant::window::stage::{DigitClone, FigureLook, Figures, LinkLine};
 use sudoku_board::classic::{Board, ClassicCell};
 use sudoku_board::{Cell, House, HouseKind, Value};
 
@@ -187,7 +187,7 @@ fn a_link_is_a_straight_line_beside_and_below_its_digits() {
     }
     // Lines are below figures and digits, and above cells.
     let world = player.app.world_mut();
-    let mut figures = world.query_filtered::<&Transform, Or<(With<Figure>, With<DigitClone>)>>();
+    let mut figures = world.query_filtered::<&Transform, Or<(With<Figures>, With<DigitClone>)>>();
     assert!(figures.iter(world).all(|figure| figure.translation.z > transform.translation.z));
     assert!(transform.translation.z > 1.0);
     mark(&mut player, &[]);

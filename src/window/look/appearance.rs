@@ -3,14 +3,12 @@
 use super::theme::{Rgb, Theme};
 use crate::game::marks::{Area, Candidate, Link, Mark};
 use crate::game::session::Colour;
-use bevy::prelude::Component;
 use sudoku_board::Cell;
 
 /// The look of a small figure.
-#[derive(Component, Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum FigureLook {
     /// Not visible.
-    #[default]
     Hidden,
     /// Light: the digit is allowed.
     Allowed,

@@ -14,7 +14,8 @@ use sudoku_blocks::Category;
 pub struct Rgb(u32);
 
 impl Rgb {
-    const fn bytes(self) -> [u8; 3] {
+    /// Returns the parts of red, green and blue.
+    pub const fn bytes(self) -> [u8; 3] {
         let [_, red, green, blue] = self.0.to_be_bytes();
         [red, green, blue]
     }

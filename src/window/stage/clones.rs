@@ -1,6 +1,6 @@
-//! The sprites of the 81 clones, which react to clicks, and of their digits.
+//! The sprites of the 81 clones, which react to clicks, of their digits and of their small figures.
 
-use super::looks::FigureLook;
+use super::figures::Figures;
 use super::sets::StageSystems;
 use crate::game::clones::{CellId, Costume};
 use crate::game::requests::{EntryRequest, Page, Request, TrainingRequest};
@@ -18,22 +18,17 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, place.run_if(resource_changed::<Layout>).in_set(StageSystems::Place));
 }
 
-/// Gives a clone its sprite, and a second sprite for its digit.
+/// Gives a clone its sprite, a second one for its digit, and a third one for its small figures.
 fn add_sprites(add: On<Add, Costume>, clones: Query<&CellId>, mut commands: Commands) -> Result {
     let id = *clones.get(add.entity)?;
     commands
         .entity(add.entity)
-        .insert((Sprite::default(), Pickable::default()))
+        .insert((Sprite::default(), Transform::from_xyz(0.0, 0.0, 1.0), Pickable::default()))
         .observe(on_click)
         .observe(on_drag_enter);
-    commands.spawn((
-        Name::new(format!("Digit {}", id.cell())),
-        id,
-        DigitClone::default(),
-        Sprite::default(),
-        Visibility::Hidden,
-        Pickable::IGNORE,
-    ));
+    let hidden = |z| (id, Sprite::default(), Transform::from_xyz(0.0, 0.0, z), Visibility::Hidden, Pickable::IGNORE);
+    commands.spawn((Name::new(format!("Digit {}", id.cell())), DigitClone::default(), hidden(4.0)));
+    commands.spawn((Name::new(format!("Figures {}", id.cell())), Figures::default(), hidden(2.5)));
     Ok(())
 }
 
@@ -96,12 +91,9 @@ fn on_drag_enter(
     }
 }
 
-fn place(
-    layout: Res<Layout>,
-    mut clones: Query<(&CellId, &mut Sprite, &mut Transform, Has<DigitClone>), Without<FigureLook>>,
-) {
-    for (id, mut sprite, mut transform, is_digit) in &mut clones {
+fn place(layout: Res<Layout>, mut clones: Query<(&CellId, &mut Sprite, &mut Transform)>) {
+    for (id, mut sprite, mut transform) in &mut clones {
         sprite.custom_size = Some(Vec2::splat(layout.cell));
-        *transform = layout.transform(layout.cell_rect(id.cell()), if is_digit { 4.0 } else { 1.0 });
+        *transform = layout.transform(layout.cell_rect(id.cell()), transform.translation.z);
     }
 }

@@ -5,13 +5,13 @@
 
 use super::looks::{Badge, Edge};
 use crate::game::owl::Mood;
-use crate::window::look::{fonts, shapes};
+use crate::window::look::{Rgb, fonts, shapes};
 use ab_glyph::{Font, FontRef, OutlinedGlyph, ScaleFont, point};
-use bevy::math::{UVec2, Vec2};
+use bevy::math::{IVec2, UVec2, Vec2};
 use sudoku_board::Value;
 use tiny_skia::{
-    BlendMode, Color, FillRule, LineCap, LineJoin, Paint, Path, PathBuilder, Pixmap, PixmapPaint, PremultipliedColorU8,
-    Rect, Stroke, StrokeDash, Transform,
+    BlendMode, Color, ColorU8, FillRule, LineCap, LineJoin, Paint, Path, PathBuilder, Pixmap, PixmapPaint,
+    PremultipliedColorU8, Rect, Stroke, StrokeDash, Transform,
 };
 
 /// The width and height of the owl's drawing, in its own units.
@@ -132,6 +132,20 @@ fn draw_glyph(pixmap: &mut Pixmap, size: UVec2, outlined: &OutlinedGlyph) {
             }
         }
     });
+}
+
+/// Draws a white picture in a colour onto another picture, with its upper left corner in this place.
+pub fn stamp(picture: &mut Pixmap, shape: &Pixmap, corner: IVec2, colour: Rgb) {
+    let ([red, green, blue], (width, height)) = (colour.bytes(), (picture.width() as i32, picture.height() as i32));
+    let rows = shape.pixels().chunks_exact(shape.width() as usize);
+    for (y, row) in (corner.y..).zip(rows).filter(|(y, _)| (0..height).contains(y)) {
+        for (x, pixel) in (corner.x..).zip(row).filter(|(x, _)| (0..width).contains(x)) {
+            let below = &mut picture.pixels_mut()[(y * width + x) as usize];
+            if pixel.alpha() > below.alpha() {
+                *below = ColorU8::from_rgba(red, green, blue, pixel.alpha()).premultiply();
+            }
+        }
+    }
 }
 
 /// Draws a queen: a crown with five points on a foot.

@@ -2,8 +2,8 @@
 
 use super::clones::DigitClone;
 use super::costumes;
-use super::figures::Figure;
-use super::looks::{FigureLook, Look, Looks};
+use super::figures::Figures;
+use super::looks::{Look, Looks};
 use super::pictures::{Pictures, to_image};
 use super::routes::{Curve, Digitscape, WIDTH};
 use super::sets::StageSystems;
@@ -35,7 +35,7 @@ fn draw(
     looks: Res<Looks>,
     (layout, pictures): (Res<Layout>, Res<Pictures>),
     digits: Query<(&CellId, Ref<DigitClone>)>,
-    figures: Query<(&CellId, &Figure, Ref<FigureLook>)>,
+    figures: Query<(&CellId, Ref<Figures>)>,
     old: Query<Entity, With<LinkLine>>,
     mut images: ResMut<Assets<Image>>,
     mut commands: Commands,
@@ -43,7 +43,7 @@ fn draw(
     let moved = || {
         pictures.is_changed()
             || digits.iter().any(|(_, digit)| digit.is_changed())
-            || figures.iter().any(|(.., look)| look.is_changed())
+            || figures.iter().any(|(_, figures)| figures.is_changed())
     };
     if !(looks.is_changed() || !old.is_empty() && moved()) {
         return;
@@ -64,8 +64,8 @@ fn draw(
     for (id, digit) in &digits {
         digitscape.filled[id.get() - 1] = digit.0.is_some();
     }
-    for (id, figure, _) in figures.iter().filter(|(.., look)| **look != FigureLook::Hidden) {
-        digitscape.figures[id.get() - 1].insert(figure.0);
+    for (id, figures) in &figures {
+        digitscape.figures[id.get() - 1] = figures.in_own_places();
     }
     let (side, ratio) = (layout.figure_side(), layout.pixel_ratio);
     for (link, colour, dashed) in lines {

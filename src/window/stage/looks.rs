@@ -58,7 +58,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Looks>().add_systems(Update, look_up.in_set(StageSystems::LookUp));
 }
 
-fn look_up(marks: Res<Marks>, theme: Res<Theme>, page: Res<State<Page>>, mut looks: ResMut<Looks>) {
+pub(super) fn look_up(marks: Res<Marks>, theme: Res<Theme>, page: Res<State<Page>>, mut looks: ResMut<Looks>) {
     if !(marks.is_changed() || theme.is_changed() || page.is_changed()) {
         return;
     }

@@ -3,9 +3,9 @@
 mod badges;
 mod celebration;
 mod clones;
-mod corners;
 mod costumes;
 mod drawables;
+mod figure_pictures;
 mod figures;
 mod flash;
 mod frames;
@@ -20,9 +20,8 @@ mod sets;
 mod surroundings;
 
 pub use clones::DigitClone;
-pub use corners::CornerFigure;
 pub use drawables::Part;
-pub use figures::Figure;
+pub use figures::{FigurePlace, Figures};
 pub use links::LinkLine;
 pub use looks::FigureLook;
 
@@ -71,11 +70,11 @@ pub(super) fn plugin(app: &mut App) {
         scenery::plugin,
         surroundings::plugin,
         clones::plugin,
-        corners::plugin,
         looks::plugin,
         painting::plugin,
         drawables::plugin,
         figures::plugin,
+        figure_pictures::plugin,
         badges::plugin,
         frames::plugin,
         links::plugin,

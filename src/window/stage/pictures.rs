@@ -22,10 +22,6 @@ pub struct Pictures {
     pub puzzle_digits: HashMap<Value, Handle<Image>>,
     /// The digits of the player; white, to be tinted.
     pub user_digits: HashMap<Value, Handle<Image>>,
-    /// The small figures of allowed digits; white, to be tinted.
-    pub allowed_figures: HashMap<Value, Handle<Image>>,
-    /// The small figures of notes and singles, heavy; white, to be tinted.
-    pub bold_figures: HashMap<Value, Handle<Image>>,
     /// The shapes around or over small figures; white, to be tinted.
     pub badges: HashMap<Badge, Handle<Image>>,
     /// The cross over a cell that a digit cannot go into; white, to be tinted.
@@ -89,11 +85,6 @@ fn draw_pictures(
         pictures.puzzle_digits.insert(digit, picture);
         let picture = add(costumes::user_digit(side, digit));
         pictures.user_digits.insert(digit, picture);
-        let side = (layout.figure_side() * ratio).round() as u32;
-        let picture = add(costumes::allowed_figure(side, digit));
-        pictures.allowed_figures.insert(digit, picture);
-        let picture = add(costumes::bold_figure(side, digit));
-        pictures.bold_figures.insert(digit, picture);
     }
     for badge in Badge::all() {
         // A target is as large as the cell.

@@ -16,7 +16,7 @@ use sudoku_assistant::game::solver::Solver;
 use sudoku_assistant::window::look::layout::Layout;
 use sudoku_assistant::window::look::theme::Theme;
 use sudoku_assistant::window::pictures::Owner;
-use sudoku_assistant::window::stage::{CornerFigure, DigitClone, Figure, FigureLook, Part};
+use sudoku_assistant::window::stage::{DigitClone, FigureLook, FigurePlace, Figures, Part};
 use sudoku_blocks::ActorId;
 use sudoku_board::classic::Board;
 use sudoku_board::notation::Notation;
@@ -153,33 +153,40 @@ impl Player {
         values.collect()
     }
 
-    /// Returns the looks of the small figures of a cell, after checking that hidden ones are not drawn.
+    /// Returns the small figures of a cell, after checking that they are drawn if there are any.
+    fn small_figures(&mut self, cell: Cell) -> Figures {
+        let figures = self.component::<Figures, ()>(cell);
+        let visible = self.component::<Visibility, With<Figures>>(cell) != Visibility::Hidden;
+        assert_eq!(!figures.0.is_empty(), visible, "{cell}");
+        figures
+    }
+
+    /// Returns the looks of the small figures of all values in the small squares of a cell.
     pub fn figures(&mut self, cell: Cell) -> Vec<(Value, FigureLook)> {
-        let world = self.app.world_mut();
-        let mut figures = world.query::<(&CellId, &Figure, &FigureLook, &Visibility)>();
-        let of_cell = figures.iter(world).filter(|(id, ..)| id.cell() == cell);
-        of_cell
-            .map(|(_, figure, look, visibility)| {
-                assert_eq!(*look == FigureLook::Hidden, *visibility == Visibility::Hidden, "{cell}");
-                (figure.0, *look)
-            })
-            .collect()
+        let figures = self.small_figures(cell).0;
+        let own = |value| figures.iter().find(|figure| figure.value == value && figure.place == FigurePlace::Own);
+        let look = |value| own(value).map_or(FigureLook::Hidden, |figure| figure.look);
+        Values::up_to(self.layout().side).iter().map(|value| (value, look(value))).collect()
     }
 
     /// Returns the digits in the corners of the cell, and those in the line between them.
     pub fn cornered(&mut self, cell: Cell) -> (Values, Values) {
-        let world = self.app.world_mut();
-        let mut figures = world.query::<&CornerFigure>();
-        let of_cell: Vec<&CornerFigure> = figures.iter(world).filter(|figure| figure.cell == cell).collect();
-        let place = |corner| of_cell.iter().filter(move |figure| figure.corner == corner).map(|figure| figure.digit);
-        (place(true).collect(), place(false).collect())
+        let figures = self.small_figures(cell).0;
+        let of = |place| figures.iter().filter(move |figure| figure.place == place).map(|figure| figure.value);
+        (of(FigurePlace::Corner).collect(), of(FigurePlace::Between).collect())
     }
 
+    /// Returns the colour of the digit's small square in the picture of the cell, where it is drawn most strongly.
     pub fn figure_colour(&mut self, cell: Cell, digit: Value) -> Color {
-        let world = self.app.world_mut();
-        let mut figures = world.query::<(&CellId, &Figure, &Sprite)>();
-        let found = figures.iter(world).find(|(id, figure, _)| id.cell() == cell && figure.0 == digit);
-        found.expect("every cell has nine figures").2.color
+        let (layout, sprite) = (self.layout().clone(), self.component::<Sprite, With<Figures>>(cell));
+        let image = self.resource::<Assets<Image>>().get(&sprite.image).expect("a picture");
+        let corner = layout.cell_rect(cell).min;
+        let place = layout.figure_rect(cell, digit);
+        let pixels = |from: f32, to: f32| (from * layout.pixel_ratio) as u32..(to * layout.pixel_ratio) as u32;
+        let (from, to) = (place.min - corner, place.max - corner);
+        let colours = pixels(from.y, to.y)
+            .flat_map(|y| pixels(from.x, to.x).map(move |x| image.get_color_at(x, y).expect("a pixel")));
+        colours.max_by(|a, b| a.alpha().total_cmp(&b.alpha())).expect("the square has pixels")
     }
 
     pub fn scale_of(&mut self, cell: Cell) -> f32 {
