@@ -2,7 +2,9 @@
 
 use crate::keeping::Home;
 use crate::player::{Player, SCRATCH, cell};
+use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyCode};
+use bevy::input::touch::TouchPhase;
 use bevy::math::Vec2;
 use sudoku_assistant::game::clones::{CellId, Costume};
 use sudoku_assistant::game::help::profile::{Profile, SolutionCount};
@@ -623,6 +625,52 @@ fn a_close_up_shows_notes_around_the_current_cell_and_follows_it() {
     player.tap(KeyCode::F8, Key::F8);
     player.frames(3);
     assert_eq!(player.layout().cell_rect(cell(1, 1)), corner);
+}
+
+#[test]
+fn two_fingers_begin_move_and_end_a_close_up_and_choose_no_cell() {
+    let mut player = empty(16);
+    let before = player.entry().current();
+    let board = player.layout().board;
+    // The point of the board that a point of the window shows, in cells.
+    let seen =
+        |player: &Player, point: Vec2| (point - player.layout().origin) / player.layout().whole_board().width() * 16.0;
+    let (point, sideways) = (board.center() + board.size() / 4.0, Vec2::X * board.width() / 16.0);
+    let apart = |by: f32| [point - sideways * by, point + sideways * by];
+    let at = seen(&player, point);
+    player.move_two_fingers(apart(1.0), apart(2.0));
+    assert!(player.layout().is_close());
+    let moved = seen(&player, point).distance(at);
+    assert!(moved < 1.0, "what is between the fingers stays there: {moved} cells");
+    let (origin, way) = (player.layout().origin, Vec2::new(30.0, 50.0));
+    player.move_two_fingers(apart(1.0), apart(1.0).map(|place| place + way));
+    assert!((player.layout().origin - origin).distance(way) < 2.0, "the board follows the fingers");
+    player.move_two_fingers(apart(2.0), apart(1.0));
+    assert!(!player.layout().is_close());
+    assert!(player.entry().current() == before && player.entry().others().is_empty());
+    // One finger chooses a cell as before.
+    let other = player.middle_of(cell(5, 5));
+    player.touch(TouchPhase::Started, other);
+    player.frames(2);
+    player.touch(TouchPhase::Ended, other);
+    player.frames(3);
+    assert_eq!(player.entry().current(), Some(cell(5, 5)));
+}
+
+#[test]
+fn the_wheel_with_control_begins_a_close_up_of_what_is_at_the_mouse() {
+    let mut player = empty(16);
+    let board = player.layout().board;
+    let seen =
+        |player: &Player, point: Vec2| (point - player.layout().origin) / player.layout().whole_board().width() * 16.0;
+    let point = board.min + board.size() * Vec2::new(0.3, 0.8);
+    let at = seen(&player, point);
+    player.key_event(KeyCode::ControlLeft, &Key::Control, ButtonState::Pressed);
+    player.scroll_at(point, -1.0);
+    assert!(player.layout().is_close());
+    assert!(seen(&player, point).distance(at) < 1.0);
+    player.scroll_at(point, 1.0);
+    assert!(!player.layout().is_close());
 }
 
 #[test]

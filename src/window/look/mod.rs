@@ -8,5 +8,6 @@ mod places;
 pub(in crate::window) mod shapes;
 pub mod theme;
 
+pub use close_up::SeveralFingers;
 pub use layout::{DESIGN_SIZE, Layout, Panels, SMALLEST_SIZE, Touched};
 pub use theme::{Rgb, Theme};

@@ -4,7 +4,7 @@ use super::figures::Figures;
 use super::sets::StageSystems;
 use crate::game::clones::{CellId, Costume};
 use crate::game::requests::{EntryRequest, Page, Request, TrainingRequest};
-use crate::window::look::Layout;
+use crate::window::look::{Layout, SeveralFingers};
 use bevy::prelude::*;
 use std::time::Duration;
 use sudoku_board::{Candidate, Value};
@@ -40,9 +40,12 @@ fn on_click(
     click: On<Pointer<Click>>,
     cells: Query<&CellId>,
     (keys, page): (Res<ButtonInput<KeyCode>>, Res<State<Page>>),
-    layout: Res<Layout>,
+    (layout, several): (Res<Layout>, Res<SeveralFingers>),
     mut requests: MessageWriter<Request>,
 ) {
+    if click.pointer_id.is_touch() && several.0 {
+        return;
+    }
     let Ok(cell) = cells.get(click.entity).map(|id| id.cell()) else { return };
     let command = [KeyCode::ControlLeft, KeyCode::ControlRight, KeyCode::SuperLeft, KeyCode::SuperRight];
     let digit = layout.figure_at(cell, click.pointer_location.position);
@@ -78,10 +81,11 @@ fn on_click(
 fn on_drag_enter(
     enter: On<Pointer<DragEnter>>,
     cells: Query<&CellId>,
-    (page, layout): (Res<State<Page>>, Res<Layout>),
+    (page, layout, several): (Res<State<Page>>, Res<Layout>, Res<SeveralFingers>),
     mut requests: MessageWriter<Request>,
 ) {
-    if !layout.board.contains(enter.pointer_location.position) {
+    let is_visible = layout.board.contains(enter.pointer_location.position);
+    if !is_visible || enter.pointer_id.is_touch() && several.0 {
         return;
     }
     let (Ok(from), Ok(cell)) = (cells.get(enter.dragged), cells.get(enter.entity)) else { return };

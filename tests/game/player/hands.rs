@@ -134,8 +134,31 @@ impl Player {
 
     /// Sends a touch event, which takes effect in the next frame.
     pub fn touch(&mut self, phase: TouchPhase, position: Vec2) {
+        self.touch_with(7, phase, position);
+    }
+
+    fn touch_with(&mut self, id: u64, phase: TouchPhase, position: Vec2) {
         let window = self.window;
-        self.send(TouchInput { phase, position, window, force: None, id: 7 });
+        self.send(TouchInput { phase, position, window, force: None, id });
+    }
+
+    /// Puts two fingers down, moves both, and lifts them.
+    pub fn move_two_fingers(&mut self, from: [Vec2; 2], to: [Vec2; 2]) {
+        for (id, place) in (8..).zip(from) {
+            self.touch_with(id, TouchPhase::Started, place);
+            self.frames(2);
+        }
+        for part in 1..=4 {
+            for (id, (from, to)) in (8..).zip(from.into_iter().zip(to)) {
+                self.touch_with(id, TouchPhase::Moved, from.lerp(to, part as f32 / 4.0));
+            }
+            self.frames(2);
+        }
+        for (id, place) in (8..).zip(to) {
+            self.touch_with(id, TouchPhase::Ended, place);
+            self.frames(2);
+        }
+        self.frames(2);
     }
 
     pub fn click(&mut self, row: usize, column: usize) {
@@ -291,7 +314,7 @@ impl Player {
         self.frames(1);
     }
 
-    fn key_event(&mut self, key_code: KeyCode, logical_key: &Key, state: ButtonState) {
+    pub fn key_event(&mut self, key_code: KeyCode, logical_key: &Key, state: ButtonState) {
         let window = self.window;
         let text = match logical_key {
             Key::Character(text) => Some(text.clone()),
