@@ -495,7 +495,38 @@ fn boards_of_every_kind_are_emptied_for_own_givens_and_another_puzzle_ends_it() 
         player.answer(FOUR);
         player.frames(2);
         assert_eq!(player.entry().writing(), Writing::Digits);
+        player.with_control('z');
+        player.with_shift('d');
+        assert_eq!(player.entry().writing(), Writing::Givens);
+        player.with_control('z');
+        assert_eq!(player.entry().writing(), Writing::Digits, "the puzzle before is not the player's");
     }
+}
+
+#[test]
+fn a_board_that_is_full_of_givens_is_never_announced_as_solved() {
+    let mut player = playing(FOUR);
+    player.with_shift('d');
+    let start = board(&player);
+    let solution = constraint::solve(&start).expect("a solution");
+    let rests = |player: &mut Player| {
+        for _ in 0..20 {
+            player.frames(1);
+            assert!(start.rules().cells().all(|cell| player.scale_of(cell) == 1.0), "{}", player.owl());
+        }
+    };
+    for blank in start.blanks() {
+        let at = player.middle_of(blank);
+        player.click_at(at);
+        player.press(char::from(b'0' + solution.get(blank).expect("a value").get()));
+    }
+    assert!(board(&player).is_solved());
+    rests(&mut player);
+    player.with_shift('c');
+    player.press('1');
+    rests(&mut player);
+    player.with_control('z');
+    rests(&mut player);
 }
 
 #[test]

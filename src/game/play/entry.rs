@@ -223,6 +223,13 @@ impl Entry {
         });
     }
 
+    /// Lets number keys write digits if they wrote givens: those of another puzzle are not the player's.
+    pub(super) fn leave_givens(&mut self) {
+        if self.writing == Writing::Givens {
+            self.writing = Writing::Digits;
+        }
+    }
+
     /// Switches between picking a digit first and choosing a cell first.
     fn toggle_digit_first(&mut self, speech: &mut Speech) {
         self.digit_first = !self.digit_first;
@@ -285,10 +292,8 @@ fn settle(
     if entry.typed.is_some() && !matches!(request.0, Request::Entry(EntryRequest::Type(_))) {
         entry.typed = None;
     }
-    // The givens of another puzzle are not the player's.
-    let is_other = matches!(request.0, Request::Board(BoardRequest::Load { .. } | BoardRequest::Join(_)));
-    if entry.writing == Writing::Givens && is_other {
-        entry.writing = Writing::Digits;
+    if matches!(request.0, Request::Board(BoardRequest::Load { .. } | BoardRequest::Join(_))) {
+        entry.leave_givens();
     }
     if entry.is_waiting() {
         // A digit refused by the blocks is not in their list S, so it is refused here too.

@@ -1,7 +1,7 @@
 //! Makes the moves that other modules request.
 
 use crate::game::owl::{Offer, Reply, Speech};
-use crate::game::play::{Question, board_at_hand, solutions, tell_solutions};
+use crate::game::play::{Entry, Question, board_at_hand, solutions, tell_solutions};
 use crate::game::requests::{BoardRequest, Page, Scene};
 use crate::game::script::{RequestSchedule, RequestSystems, View};
 use crate::game::session::{Move, MoveError, MoveKind, Session, Subject};
@@ -77,11 +77,15 @@ pub(in crate::game) fn go(
     In((undoes, subject)): In<(bool, Option<Subject>)>,
     scene: Res<State<Scene>>,
     mut session: ResMut<Session>,
+    mut entry: ResMut<Entry>,
     mut reply: Reply,
 ) {
     let subject = subject.or(session.next_subject(undoes)).unwrap_or(Subject::Board);
     if subject != Subject::Board || board_at_hand(*scene.get(), &mut reply) {
-        undo_or_redo(&mut session, undoes, &subject, &mut reply);
+        let made = undo_or_redo(&mut session, undoes, &subject, &mut reply);
+        if made == Some(MoveKind::Load) {
+            entry.leave_givens();
+        }
     }
 }
 
@@ -96,8 +100,8 @@ fn tell(
     }
 }
 
-/// Undoes or redoes a change of that subject, and reports it.
-fn undo_or_redo(session: &mut Session, undoes: bool, subject: &Subject, speech: &mut Speech) {
+/// Undoes or redoes a change of that subject, and reports it. Returns its kind, if there was one.
+fn undo_or_redo(session: &mut Session, undoes: bool, subject: &Subject, speech: &mut Speech) -> Option<MoveKind> {
     let made = if undoes { session.undo(Some(subject)) } else { session.redo(Some(subject)) };
     match (made, subject) {
         (Some(kind), _) if undoes => speech.explain(words().undone(name(kind))),
@@ -106,6 +110,7 @@ fn undo_or_redo(session: &mut Session, undoes: bool, subject: &Subject, speech: 
         (None, Subject::Board) => speech.refuse(words().nothing_to_redo()),
         (None, Subject::Program | Subject::Exercise(_)) => nothing_to_undo(undoes, speech),
     }
+    made
 }
 
 /// Says that there is no change of a program to undo or redo.

@@ -45,10 +45,10 @@ fn tell_solved(
     was_solved: &mut Option<bool>,
     speech: &mut Speech,
 ) -> Option<(Board, Option<GameStats>)> {
-    // Filling in the last given solves nothing.
-    let is_solved = session.board().is_solved() && session.last_move() != Some(MoveKind::Give);
-    // A board that was already solved at the start is not announced.
-    if was_solved.replace(is_solved) != Some(false) || !is_solved {
+    let is_solved = session.board().is_solved();
+    // A board that was already solved at the start is not announced, and filling in the last given solves nothing.
+    let was_open = was_solved.replace(is_solved) == Some(false);
+    if !(was_open && is_solved) || session.last_move() == Some(MoveKind::Give) {
         return None;
     }
     let (puzzle, tally) = (session.board().puzzle(), *session.stats());
