@@ -43,6 +43,8 @@ pub struct Settings {
     houses: bool,
     /// Turns off jumping and flashing.
     less_motion: bool,
+    /// Writes values above 9 as letters.
+    letters: bool,
     /// Plays sounds, where the platform has sound.
     sound: bool,
 }
@@ -78,16 +80,25 @@ impl Settings {
             LookRequest::NextTheme => self.theme = self.theme.next(),
             LookRequest::SetTextSize(size) => self.text_size = size,
             LookRequest::SetLanguage(tag) => {
-                sudoku_words::set_language(tag.as_deref());
                 self.language = tag;
+                self.speak();
                 // Earlier sentences are in the previous language.
                 speech.explain(words().language_changed());
             }
             LookRequest::Toggle(switch) => {
                 self.toggle(switch);
+                self.speak();
                 speech.explain(turned(switch, self.is_on(switch)));
             }
         }
+    }
+}
+
+impl Settings {
+    /// Lets all sentences follow the language and the way of writing values.
+    pub fn speak(&self) {
+        sudoku_words::set_language(self.language.as_deref());
+        sudoku_words::set_letters(self.letters);
     }
 }
 
@@ -109,6 +120,7 @@ impl Default for Settings {
             predict: false,
             houses: false,
             less_motion: false,
+            letters: false,
             sound: false,
         }
     }
@@ -173,6 +185,8 @@ switches! {
     Houses houses houses houses_tooltip;
     /// Returns true if jumping and flashing are turned off.
     LessMotion less_motion less_motion less_motion_tooltip;
+    /// Returns true if values above 9 are written as letters.
+    Letters letters letters letters_tooltip letters_on letters_off;
     /// Returns true if sounds are played, where the platform has sound.
     Sound sound sound sound_tooltip;
 }
@@ -210,5 +224,5 @@ pub(in crate::game) fn handle(
 }
 
 fn speak(settings: Res<Settings>) {
-    sudoku_words::set_language(settings.language.as_deref());
+    settings.speak();
 }

@@ -10,7 +10,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 use sudoku_board::{Board, Cell, CellKind, House, HouseCells, HouseKind, Rules, Value, Values};
-use sudoku_words::words;
+use sudoku_words::{words, written};
 
 /// Cell sizes, the largest first, each with the width that must be left beside the board for the owl.
 const SIZES: [(Size, u16); 3] = [((7, 3), 30), ((5, 2), 29), ((3, 1), LEAST_BESIDE)];
@@ -110,7 +110,7 @@ fn draw_whole(display: &Display, pen: Pen, size: Size, board: &Board, buffer: &m
         let digit = board.get(cell).or(tried.filter(|_| display.run().is_some()));
         let notes = if digit.is_none() { candidates(cell, display, board, &marks) } else { Vec::new() };
         match digit {
-            Some(digit) => put(buffer, middle, &digit.to_string(), style.add_modifier(Modifier::BOLD)),
+            Some(digit) => put(buffer, middle, &written(digit).to_string(), style.add_modifier(Modifier::BOLD)),
             None if notes.is_empty() => put(buffer, middle, blank_sign(board.rules(), cell), style),
             None if !shows_notes => put(buffer, middle, "⁝", style),
             None => notes.iter().for_each(|&(digit, role)| {
@@ -122,13 +122,13 @@ fn draw_whole(display: &Display, pen: Pen, size: Size, board: &Board, buffer: &m
                     _ => (number - 4, 1),
                 };
                 let style = role.map_or(style, |role| pen.colours.of(role));
-                let sign = if role == Some(Role::Clash) { "✕".to_owned() } else { digit.to_string() };
+                let sign = if role == Some(Role::Clash) { "✕".to_owned() } else { written(digit).to_string() };
                 put(buffer, (at.x + column, at.y + row), &sign, style);
             }),
         }
         if let Some((before, after)) = signs.filter(|_| notes.is_empty()) {
             put(buffer, (middle.0 - 1, middle.1), &before.to_string(), style);
-            let end = middle.0 + digit.map_or(1, |digit| digit.to_string().len() as u16);
+            let end = middle.0 + digit.map_or(1, |digit| written(digit).to_string().len() as u16);
             if end < at.right() {
                 put(buffer, (end, middle.1), &after.to_string(), style);
             }
@@ -179,7 +179,8 @@ pub fn small_digits(display: &Display) -> Option<String> {
     let board = display.board.board();
     let cell = display.entry.current().filter(|&cell| board.get(cell).is_none() && !has_room(board.rules()))?;
     let digits = candidates(cell, display, &board, &display.marks());
-    let notes = || words().read_notes(sudoku_words::either(digits.iter().map(|(digit, _)| digit.to_string())));
+    let notes =
+        || words().read_notes(sudoku_words::either(digits.iter().map(|(digit, _)| written(*digit).to_string())));
     let text = || words().read_cell(cell.row() + 1, cell.column() + 1, notes());
     (!digits.is_empty()).then(|| sudoku_words::full_sentence(&text()))
 }

@@ -18,7 +18,7 @@ use bevy_egui::egui::{Event, Id, accesskit};
 use bevy_egui::{EguiInput, EguiOutput, EguiPostUpdateSet, EguiPreUpdateSet};
 use std::time::Duration;
 use sudoku_board::{Cell, HouseCells, HouseKind, Value, Values};
-use sudoku_words::words;
+use sudoku_words::{words, written};
 
 /// The longest time that a screen reader's request may wait while the app sleeps, because the request does not wake it.
 pub(super) const PATIENCE: Duration = Duration::from_millis(100);
@@ -97,11 +97,11 @@ impl SeenBoard<'_, '_> {
     /// Returns the text for a cell, as in “row 3, column 5, blank, may be 2 or 7, cage of 12, two cells”.
     fn read(&self, cell: Cell, content: Content) -> String {
         let content = match content {
-            Content { digit: Some(digit), given: true, .. } => words().read_given(digit.get()),
-            Content { digit: Some(digit), .. } => digit.to_string(),
+            Content { digit: Some(digit), given: true, .. } => words().read_given(written(digit)),
+            Content { digit: Some(digit), .. } => written(digit).to_string(),
             Content { notes: Values::EMPTY, .. } => words().read_blank(),
             Content { notes, .. } => {
-                words().read_notes(sudoku_words::either(notes.iter().map(|digit| digit.to_string())))
+                words().read_notes(sudoku_words::either(notes.iter().map(|digit| written(digit).to_string())))
             }
         };
         let rules = &self.rules.0;

@@ -2,28 +2,21 @@
 
 use crate::keeping::Home;
 use crate::player::{Player, SCRATCH, cell};
-use bevy::input::ButtonState;
-use bevy::input::keyboard::{Key, KeyCode};
-use bevy::input::touch::TouchPhase;
-use bevy::math::Vec2;
 use sudoku_assistant::game::clones::{CellId, Costume};
-use sudoku_assistant::game::help::profile::{Profile, SolutionCount};
 use sudoku_assistant::game::marks::Marks;
 use sudoku_assistant::game::owl::Mood;
 use sudoku_assistant::game::play::BlockProgram;
-use sudoku_assistant::game::puzzles::making::Making;
 use sudoku_assistant::game::race::Racing;
 use sudoku_assistant::game::requests::commands::Command;
 use sudoku_assistant::game::requests::{
-    BlocksRequest, BoardRequest, HelpRequest, MakingRequest, Page, RaceRequest, Scene, SolverRequest, SpeedRequest,
-    ViewRequest, WorkbenchRequest, Writing, labels,
+    BlocksRequest, BoardRequest, HelpRequest, Page, RaceRequest, Scene, SolverRequest, SpeedRequest, ViewRequest,
+    WorkbenchRequest,
 };
-use sudoku_assistant::game::session::{Session, read, write};
+use sudoku_assistant::game::session::Session;
 use sudoku_assistant::game::workbench::Workbench;
-use sudoku_assistant::window::stage::FigureLook;
 use sudoku_blocks::{Program, bundled, write_program};
 use sudoku_board::formats::{self, Puzzle};
-use sudoku_board::{Board, Cell, CellKind, House, HouseKind, Rules, Value};
+use sudoku_board::{Board, CellKind, House, HouseKind, Rules, Value};
 use sudoku_generate::Seed;
 use sudoku_generate::board_generator::generate;
 use sudoku_run::engines::{Engine, UnsupportedBoard};
@@ -31,15 +24,15 @@ use sudoku_run::{EngineRun, ProgramRun, Speed};
 use sudoku_solve::constraint;
 use sudoku_words::words;
 
-const FOUR: &str = "1... ..3. .2.. ...4";
+pub const FOUR: &str = "1... ..3. .2.. ...4";
 const SIX: &str = "...45. ..6..3 2.1.6. ..4.3. 3...1. .1.3.2";
 
-fn board(player: &Player) -> Board {
+pub fn board(player: &Player) -> Board {
     player.resource::<Session>().board().clone()
 }
 
 /// Returns a game in which this text was typed as the answer to the owl's question.
-fn playing(text: &str) -> Player {
+pub fn playing(text: &str) -> Player {
     let mut player = Player::new();
     player.with_shift('g');
     player.answer(text);
@@ -107,7 +100,7 @@ fn large_boards_are_typed_and_solved_by_clicks_and_keys() {
 }
 
 /// Returns an empty board of this side whose cell r1c2 is the current one.
-fn empty(side: usize) -> Player {
+pub fn empty(side: usize) -> Player {
     let mut player = playing(&formats::write(&Puzzle::from(Board::new(Rules::with_boxes(side).expect("a side")))));
     player.click(1, 2);
     player
@@ -386,149 +379,6 @@ fn the_blocks_say_that_they_do_not_run_on_other_boards() {
     assert_eq!(player.owl(), sudoku_words::not_on_board(UnsupportedBoard::Program(Engine::Blocks), false));
 }
 
-/// Returns the number of solutions of the puzzle whose givens are filled in, once it is counted.
-fn counted(player: &mut Player) -> SolutionCount {
-    player.until(|player| player.resource::<Profile>().solutions().is_some());
-    player.resource::<Profile>().solutions().expect("it is counted")
-}
-
-#[test]
-fn the_givens_of_an_own_puzzle_are_filled_in_while_its_solutions_are_counted() {
-    let mut player = Player::new();
-    player.with_shift('n');
-    player.frames(3);
-    let four = Making::boards().find(|kind| kind.side() == 4);
-    player.click_control(labels::board_kind(four).word);
-    player.frames(2);
-    player.click_control(words().new_empty());
-    player.frames(3);
-    assert_eq!((board(&player).rules().side(), player.entry().writing()), (4, Writing::Givens));
-    assert_eq!(counted(&mut player), SolutionCount::Several);
-    // 1... ..3. .2.. ...4 has one solution.
-    for (row, column, key) in [(1, 1, '1'), (2, 3, '3'), (3, 2, '2'), (4, 4, '4')] {
-        let at = player.middle_of(cell(row, column));
-        player.click_at(at);
-        assert_eq!(counted(&mut player), SolutionCount::Several);
-        player.press(key);
-        player.frames(2);
-        assert!(board(&player).is_given(cell(row, column)), "{}", player.owl());
-    }
-    assert_eq!(counted(&mut player), SolutionCount::One);
-    player.frames(2);
-    assert_eq!(player.owl(), words().own_puzzle_solutions("one", 4));
-    // A given against a rule is refused, and is no mistake; one that leaves no solution is told.
-    let at = player.middle_of(cell(1, 4));
-    player.click_at(at);
-    player.press('1');
-    player.frames(2);
-    assert_eq!((board(&player).get(cell(1, 4)), player.mood()), (None, Mood::Doubtful));
-    assert_eq!(player.resource::<Session>().stats().mistakes, 0);
-    let start = board(&player);
-    let solution = constraint::solve(&start).expect("a solution");
-    let (open, wrong) = start
-        .blanks()
-        .find_map(|open| Some((open, start.candidates(open).iter().find(|&value| Some(value) != solution.get(open))?)))
-        .expect("a cell with two candidates");
-    let at = player.middle_of(open);
-    player.click_at(at);
-    player.press(char::from(b'0' + wrong.get()));
-    assert_eq!(counted(&mut player), SolutionCount::None);
-    player.with_control('z');
-    player.frames(2);
-    assert_eq!(counted(&mut player), SolutionCount::One);
-    // Givens are taken away and put back.
-    let at = player.middle_of(cell(1, 1));
-    player.click_at(at);
-    player.press('0');
-    player.frames(2);
-    assert_eq!((board(&player).get(cell(1, 1)), counted(&mut player)), (None, SolutionCount::Several));
-    player.press('1');
-    player.frames(2);
-    assert_eq!(counted(&mut player), SolutionCount::One);
-    // Then it is a puzzle like any other.
-    player.with_shift('d');
-    player.frames(2);
-    assert_eq!(player.entry().writing(), Writing::Digits);
-    player.press('2');
-    player.frames(2);
-    assert_eq!(player.owl(), sudoku_words::belongs_to_puzzle(&board(&player), cell(1, 1)));
-    let made = player.resource::<Session>().clone();
-    assert_eq!(read(&write(&made)).expect("it is saved"), made);
-    for blank in board(&player).blanks().collect::<Vec<_>>() {
-        let at = player.middle_of(blank);
-        player.click_at(at);
-        player.press(char::from(b'0' + solution.get(blank).expect("a value").get()));
-    }
-    player.frames(2);
-    assert_eq!(player.mood(), Mood::Happy, "{}", player.owl());
-}
-
-#[test]
-fn a_killer_without_givens_is_a_puzzle_that_is_timed_rated_and_watched() {
-    let kind = Making::boards().find(|kind| kind.is_killer() && !kind.is_mix()).expect("killers are made");
-    let killer = generate(kind, None, Seed(1)).expect("a killer").puzzle;
-    assert_eq!(killer.given_count(), 0);
-    let mut player = playing(&formats::write(&Puzzle::from(killer)));
-    assert_eq!(counted(&mut player), SolutionCount::One);
-    let time = |player: &Player| player.resource::<Session>().stats().time;
-    let before = time(&player);
-    player.seconds(1.0);
-    assert!(time(&player) > before, "the clock runs");
-    player.ask(SolverRequest::Choose(Engine::BruteForce));
-    player.press('g');
-    player.frames(2);
-    assert_eq!(player.scene(), Scene::Solving, "{}", player.owl());
-}
-
-#[test]
-fn boards_of_every_kind_are_emptied_for_own_givens_and_another_puzzle_ends_it() {
-    for kind in std::iter::once(None).chain(Making::boards().map(Some)) {
-        let mut player = Player::new();
-        player.ask(MakingRequest::ChooseBoard(kind));
-        player.ask(MakingRequest::Empty);
-        player.until(|player| player.entry().writing() == Writing::Givens);
-        let board = board(&player);
-        let (side, is_killer) = kind.map_or((9, false), |kind| (kind.side(), kind.is_killer()));
-        assert!(board.is_blank() && usize::from(board.rules().side()) == side, "{kind:?}");
-        assert_eq!(!board.rules().sums().is_empty(), is_killer, "{kind:?}");
-        player.with_shift('g');
-        player.answer(FOUR);
-        player.frames(2);
-        assert_eq!(player.entry().writing(), Writing::Digits);
-        player.with_control('z');
-        player.with_shift('d');
-        assert_eq!(player.entry().writing(), Writing::Givens);
-        player.with_control('z');
-        assert_eq!(player.entry().writing(), Writing::Digits, "the puzzle before is not the player's");
-    }
-}
-
-#[test]
-fn a_board_that_is_full_of_givens_is_never_announced_as_solved() {
-    let mut player = playing(FOUR);
-    player.with_shift('d');
-    let start = board(&player);
-    let solution = constraint::solve(&start).expect("a solution");
-    let rests = |player: &mut Player| {
-        for _ in 0..20 {
-            player.frames(1);
-            assert!(start.rules().cells().all(|cell| player.scale_of(cell) == 1.0), "{}", player.owl());
-        }
-    };
-    for blank in start.blanks() {
-        let at = player.middle_of(blank);
-        player.click_at(at);
-        player.press(char::from(b'0' + solution.get(blank).expect("a value").get()));
-    }
-    assert!(board(&player).is_solved());
-    rests(&mut player);
-    player.with_shift('c');
-    player.press('1');
-    rests(&mut player);
-    player.with_control('z');
-    rests(&mut player);
-}
-
 #[test]
 fn the_blocks_solve_boards_of_4_by_4_with_a_program_of_their_own() {
     let mut player = playing(FOUR);
@@ -604,133 +454,4 @@ fn a_script_that_is_clicked_runs_on_boards_of_4_by_4_and_shows_its_list_there() 
     let shown = player.resource::<Marks>().overlay().cloned();
     let values = |board: Option<Board>| board.map(|board| board.values().to_vec());
     assert_eq!(values(shown), values(constraint::solve(&board(&player))), "it is the player's board that was solved");
-}
-
-#[test]
-fn a_close_up_shows_notes_around_the_current_cell_and_follows_it() {
-    let mut player = empty(16);
-    "n1n".chars().for_each(|key| player.press(key));
-    player.frames(3);
-    let figures = |player: &mut Player| {
-        let all = player.figures(cell(1, 2));
-        all.into_iter().filter(|(_, look)| *look != FigureLook::Hidden).collect::<Vec<_>>()
-    };
-    assert_eq!(figures(&mut player), [], "they are too small to be read");
-    let (whole, corner) = (player.layout().board, player.layout().cell_rect(cell(1, 1)));
-    player.tap(KeyCode::F8, Key::F8);
-    player.frames(3);
-    assert!(player.layout().is_close());
-    assert_eq!(figures(&mut player), [(Value::new(1).expect("a value"), FigureLook::Note)]);
-    let is_visible = |player: &Player, at: Cell| {
-        let (rect, board) = (player.layout().cell_rect(at), player.layout().board);
-        board.contains(rect.min) && board.contains(rect.max)
-    };
-    // The keys lead through the whole board, and clicks meet the cells that are seen.
-    for key in [Key::End, Key::PageDown, Key::Home, Key::PageUp] {
-        player.key(key);
-        player.frames(2);
-        let current = player.entry().current().expect("a cell");
-        assert!(is_visible(&player, current), "{current}");
-        assert_eq!(player.layout().board, whole);
-        let rules = Rules::with_boxes(16).expect("a side");
-        let seen: Vec<Cell> = rules.cells().filter(|&at| is_visible(&player, at)).collect();
-        assert!(seen.len() >= 36, "{} cells are visible", seen.len());
-        let other = seen.into_iter().find(|&at| at != current).expect("another cell");
-        let at = player.middle_of(other);
-        player.click_at(at);
-        assert_eq!(player.entry().current(), Some(other));
-        let back = player.middle_of(current);
-        player.click_at(back);
-    }
-    // The wheel moves it, without another current cell.
-    let (current, before) = (player.entry().current(), player.layout().origin);
-    player.scroll_at(whole.center(), 2.0);
-    player.frames(2);
-    assert!(player.layout().origin.y < before.y && player.entry().current() == current);
-    player.scroll_at(whole.center(), -50.0);
-    player.frames(2);
-    assert_eq!(player.layout().origin, whole.min, "it ends at the edge of the board");
-    // What is behind the paper takes no clicks.
-    player.click_at(Vec2::new(whole.max.x + 4.0, whole.center().y));
-    assert_eq!(player.entry().current(), None);
-    player.tap(KeyCode::F8, Key::F8);
-    player.frames(3);
-    assert_eq!(player.layout().cell_rect(cell(1, 1)), corner);
-}
-
-#[test]
-fn two_fingers_begin_move_and_end_a_close_up_and_choose_no_cell() {
-    let mut player = empty(16);
-    let before = player.entry().current();
-    let board = player.layout().board;
-    // The point of the board that a point of the window shows, in cells.
-    let seen =
-        |player: &Player, point: Vec2| (point - player.layout().origin) / player.layout().whole_board().width() * 16.0;
-    let (point, sideways) = (board.center() + board.size() / 4.0, Vec2::X * board.width() / 16.0);
-    let apart = |by: f32| [point - sideways * by, point + sideways * by];
-    let at = seen(&player, point);
-    player.move_two_fingers(apart(1.0), apart(2.0));
-    assert!(player.layout().is_close());
-    let moved = seen(&player, point).distance(at);
-    assert!(moved < 1.0, "what is between the fingers stays there: {moved} cells");
-    let (origin, way) = (player.layout().origin, Vec2::new(30.0, 50.0));
-    player.move_two_fingers(apart(1.0), apart(1.0).map(|place| place + way));
-    assert!((player.layout().origin - origin).distance(way) < 2.0, "the board follows the fingers");
-    player.move_two_fingers(apart(2.0), apart(1.0));
-    assert!(!player.layout().is_close());
-    assert!(player.entry().current() == before && player.entry().others().is_empty());
-    // One finger chooses a cell as before.
-    let other = player.middle_of(cell(5, 5));
-    player.touch(TouchPhase::Started, other);
-    player.frames(2);
-    player.touch(TouchPhase::Ended, other);
-    player.frames(3);
-    assert_eq!(player.entry().current(), Some(cell(5, 5)));
-}
-
-#[test]
-fn the_wheel_with_control_begins_a_close_up_of_what_is_at_the_mouse() {
-    let mut player = empty(16);
-    let board = player.layout().board;
-    let seen =
-        |player: &Player, point: Vec2| (point - player.layout().origin) / player.layout().whole_board().width() * 16.0;
-    let point = board.min + board.size() * Vec2::new(0.3, 0.8);
-    let at = seen(&player, point);
-    player.key_event(KeyCode::ControlLeft, &Key::Control, ButtonState::Pressed);
-    player.scroll_at(point, -1.0);
-    assert!(player.layout().is_close());
-    assert!(seen(&player, point).distance(at) < 1.0);
-    player.scroll_at(point, 1.0);
-    assert!(!player.layout().is_close());
-}
-
-#[test]
-fn a_board_whose_notes_can_be_read_has_no_close_up() {
-    let mut player = Player::playing(SCRATCH);
-    let before = player.layout().cell_rect(cell(9, 9));
-    player.tap(KeyCode::F8, Key::F8);
-    player.frames(3);
-    assert!(!player.layout().is_close());
-    assert_eq!(player.layout().cell_rect(cell(9, 9)), before);
-    assert!(!player.has_in_menu(words().more(), words().close_up()));
-}
-
-#[test]
-fn corner_notes_of_large_boards_are_around_the_cell() {
-    let mut player = empty(12);
-    player.tap(KeyCode::F8, Key::F8);
-    player.with_shift('m');
-    ["2", "11", "5"].iter().for_each(|value| value.chars().for_each(|figure| player.press(figure)));
-    player.frames(3);
-    let noted: Vec<u8> = player.cornered(cell(1, 2)).0.iter().map(Value::get).collect();
-    assert_eq!(noted, [2, 5, 11]);
-    let corners: Vec<_> = player.layout().corner_rects(cell(1, 2)).collect();
-    let rect = player.layout().cell_rect(cell(1, 2));
-    let middle = rect.center();
-    for (corner, right, below) in [(0, false, false), (1, true, false), (2, false, true), (3, true, true)] {
-        let at = corners[corner].center();
-        assert_eq!((at.x > middle.x, at.y > middle.y), (right, below), "corner {corner}");
-        assert!(rect.contains(at));
-    }
-    assert_eq!(corners.len(), 16);
 }

@@ -42,6 +42,7 @@ fn settings_of_every_version_are_kept() {
                 Switch::Predict => number >= 4,
                 Switch::Houses => number >= 5,
                 Switch::LessMotion | Switch::Sound => number >= 6,
+                Switch::Letters => false,
             };
             assert_eq!(settings.is_on(switch), expected, "{added}: {switch:?}");
         }

@@ -136,7 +136,7 @@ fn the_keys_on_the_screen_tell_how_many_are_left() {
         }
         player.move_to(position);
         player.seconds(1.0);
-        let tooltip = words().digit_key_tooltip(5, left);
+        let tooltip = words().digit_key_tooltip(5, 5, left, 9);
         assert!(player.control(tooltip).is_some(), "{:?}", player.controls());
         player.move_to(Vec2::new(5.0, 5.0));
         player.seconds(0.5);

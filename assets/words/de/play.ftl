@@ -17,7 +17,7 @@ board-is-busy-elsewhere = Ich löse noch dein Sudoku. Geh auf die Seite Sudoku: 
 
 press-a-number-key = Das ist Zeile { $row }, Spalte { $column } ({ $cell }), Zelle { $id } in der Liste S. Wähle eine Ziffer: 1 bis { $side }, oder 0, um sie zu leeren.
 belongs-to-puzzle = { $digit ->
-    [0] { $cell }
+    [none] { $cell }
    *[other] Die { $digit } in { $cell }
 } gehört zum Rätsel und lässt sich nicht ändern. Wähle eine deiner eigenen Zellen.
 holds-a-digit = In { $cell } steht eine Ziffer. Leere die Zelle zuerst, dann schreibe Notizen hinein.
@@ -29,18 +29,18 @@ refused-by-full-cage = Die { $digit } kann nicht in { $cell } stehen: Der Käfig
 refused-by-last-of-cage = Die { $digit } kann nicht in { $cell } stehen: Der Käfig muss { $total } ergeben, und zu { $digit } bräuchte es { $missing } in { $last }.
 refused-by-cage = Die { $digit } kann nicht in { $cell } stehen: Der Käfig muss { $total } ergeben, und mit { $digit } geht das nicht mehr.
 refused-by-cell = Die { $digit } kann nicht in { $cell } stehen: Die Regeln erlauben sie dort nicht.
-only-classic = Das kann ich nur auf Brettern mit 9 mal 9 Zellen ohne weitere Regeln.
-engine-not-on-board = Auf diesem Brett läuft das nicht: { $engine }. { $reason ->
+only-classic = Das kann ich nur auf Gittern mit 9 mal 9 Zellen ohne weitere Regeln.
+engine-not-on-board = Auf diesem Gitter läuft das nicht: { $engine }. { $reason ->
     [sums] Käfige und andere Summen gehen damit nicht.
-    [relations] Das Brett hat dafür zu viele Regeln zwischen zwei Zellen.
-    [side] Das Brett ist dafür zu groß.
-   *[program] Blöcke laufen auf Brettern mit 9 mal 9 und 4 mal 4 Zellen ohne weitere Regeln.
+    [relations] Das Gitter hat dafür zu viele Regeln zwischen zwei Zellen.
+    [side] Das Gitter ist dafür zu groß.
+   *[program] Blöcke laufen auf Gittern mit 9 mal 9 und 4 mal 4 Zellen ohne weitere Regeln.
 } Wähle bei „Was läuft“ etwas anderes.
-does-close-up = einen Teil eines großen Bretts in größeren Zellen zeigen, oder wieder alles
+does-close-up = einen Teil eines großen Gitters in größeren Zellen zeigen, oder wieder alles
 close-up = Größere Zellen
-    .tooltip = Ein Teil des Bretts in Zellen, die groß genug für Notizen sind. Er folgt der aktuellen Zelle; das Mausrad bewegt ihn.
-not-on-this-board = Dieses Brett hat keine solche Zelle oder Ziffer.
-rule-not-played = Das kann ich noch nicht zeigen: { $rule }. Das vorige Brett bleibt.
+    .tooltip = Ein Teil des Gitters in Zellen, die groß genug für Notizen sind. Er folgt der aktuellen Zelle; das Mausrad oder zwei Finger bewegen ihn.
+not-on-this-board = Dieses Gitter hat keine solche Zelle oder Ziffer.
+rule-not-played = Das kann ich noch nicht zeigen: { $rule }. Das vorige Gitter bleibt.
 rule-pencil-marks = vorgegebene Kandidaten
 clashes-with-rule = Die { $digit } steht jetzt in { $cell }, aber sie verstößt gegen eine Regel. Ich habe sie markiert.
 rule-first = In { $cells } ist eine Regel verletzt. Ändere das zuerst.
@@ -239,7 +239,7 @@ colour-key-tooltip = { $name } (Taste { $number }) für die gewählten Zellen
 pick-key = Wahl
     .tooltip = Zuerst die Ziffer wählen, dann die Zellen dafür wählen
 digit-key = Ziffer { $name }
-digit-key-tooltip = { $digit } (Taste { $digit }). Noch { $left } von neun fehlen
+digit-key-tooltip = { $digit } (Taste { $key }). Noch { $left } von { $all } fehlen
 blank-key = Leeren
     .tooltip = Die Zelle leeren
 caption-paused = Das Gitter ist zugedeckt, solange die Uhr steht

@@ -60,7 +60,7 @@ new-entry = Neu…
 new-puzzle = Neu
     .tooltip = Ein neues Rätsel machen, von leicht bis extrem
 
-new-intro = Wähle ein Brett. Drücke dann eine Stufe, und ich mache das Rätsel.
+new-intro = Wähle ein Gitter. Drücke dann eine Stufe, und ich mache das Rätsel.
 recipe = { $wanted }, Startzahl { $seed }
 recipe-seed = Startzahl { $seed }
 of-level = Stufe { $level }
@@ -77,8 +77,8 @@ large-seed = „{ $text }“ ist zu groß für eine Startzahl: Sie darf höchste
 new-sheet = Ein neues Rätsel
 board-of-side = { $side } × { $side }
 board-of-side-about = { $side ->
-    [9] Das klassische Brett: die Ziffern 1 bis 9 in jeder Zeile, jeder Spalte und jedem Kasten.
-   *[other] Ein Brett mit { $side } mal { $side } Zellen und den Ziffern 1 bis { $side } in jeder Zeile, jeder Spalte und jedem Kasten.
+    [9] Das klassische Gitter: die Ziffern 1 bis 9 in jeder Zeile, jeder Spalte und jedem Kasten.
+   *[other] Ein Gitter mit { $side } mal { $side } Zellen und den Ziffern 1 bis { $side } in jeder Zeile, jeder Spalte und jedem Kasten.
 }
 board-kind = { $kind ->
     [x] X
@@ -96,8 +96,8 @@ board-kind-about = { $kind ->
 }
 board-of-level = { $board }, { $level }
 board-mixes = Zwei Regeln…
-    .tooltip = Wähle ein Brett mit zweien dieser Regeln zugleich
-which-board = Brett
+    .tooltip = Wähle ein Gitter mit zweien dieser Regeln zugleich
+which-board = Gitter
 any-level = Egal
 any-level-about = So schwer, wie es kommt: Das ist am schnellsten gemacht.
 level-on-board-about = Kein Schritt, den du brauchst, ist schwerer als: { $level }. Je seltener die Stufe, desto länger dauert es.
@@ -124,8 +124,8 @@ seed = Startzahl
     .tooltip = Eine ganze Zahl, oder was andere kopiert haben, zum Beispiel: level hard, seed 123456
 make = Los
     .tooltip = Das Rätsel machen und auf die Bühne bringen (Enter). Rückgängig führt zurück zum Gitter davor
-new-empty = Leeres Brett
-    .tooltip = Ein leeres Brett dieser Art, um die Vorgaben für ein eigenes Rätsel einzutragen
+new-empty = Leeres Gitter
+    .tooltip = Ein leeres Gitter dieser Art, um die Vorgaben für ein eigenes Rätsel einzutragen
 make-stop = Stopp
     .tooltip = Das Rätsel aufgeben, das gerade gemacht wird
 making-grids = Bisher probierte Gitter: { $grids }. Manche Techniken sind selten, und ein Rätsel dafür dauert lange.

@@ -9,20 +9,20 @@ too-hard = There are too few digits on the board for me to tell quickly. Place s
 hint-needs-a-cell = Which cell is the hint for? Choose a blank cell first.
 hint-with-mistake = There is a mistake on the board, so I give no hint. Shall I mark it?
 # $cell (String)
-# $digit (Number)
+# $digit (Value)
 hint-naked = { $cell } is { $digit }: no other digit is allowed there.
 # $cell (String)
-# $digit (Number)
+# $digit (Value)
 # $house (String)
 hint-hidden = { $cell } is { $digit }: { $house } has no other place for it.
 # $cell (String)
-# $digit (Number)
+# $digit (Value)
 hint-searched = { $cell } is { $digit }. No single shows it: I looked ahead to the end to find it.
-# $digit (Number)
+# $digit (Value)
 # $cell (String)
 hint-one-of-several = { $digit } works in { $cell }, but other digits may too: this sudoku has several solutions.
 # $cell (String)
-# $digit (Number)
+# $digit (Value)
 hint-not-needed = { $cell } already holds { $digit }, and that leads to a solution.
 # $cell (String)
 hint-unknown = There is nothing to say about { $cell }.

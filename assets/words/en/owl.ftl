@@ -6,9 +6,20 @@ title = Sudoku Assistant
 # $text (String)
 owl-says = The owl says: { $text }
 
-# $digit (Number)
+# $digit (Value)
 a-digit = { $digit ->
     [8] an { $digit }
+    [11] an { $digit }
+    [18] an { $digit }
+    [A] an { $digit }
+    [E] an { $digit }
+    [F] an { $digit }
+    [H] an { $digit }
+    [I] an { $digit }
+    [L] an { $digit }
+    [M] an { $digit }
+    [N] an { $digit }
+    [O] an { $digit }
    *[other] a { $digit }
 }
 # $row (Number)
@@ -28,7 +39,7 @@ read-cell-in-cage = { $cell }, cage of { $total }, { $count ->
     [one] one cell
    *[other] { $count } cells
 }
-# $digit (Number)
+# $digit (Value)
 read-given = { $digit }, given
 read-blank = blank
 # $digits (String)

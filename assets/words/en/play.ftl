@@ -22,46 +22,46 @@ board-is-busy-elsewhere = I am still solving your sudoku. Go to the Sudoku page:
 # $id (Number)
 # $side (Number)
 press-a-number-key = This is row { $row }, column { $column } ({ $cell }), cell { $id } in the list S. Choose a digit: 1 to { $side }, or 0 to make it blank.
-# $digit (Number)
+# $digit (Value)
 # $cell (String)
 belongs-to-puzzle = { $digit ->
-    [0] { $cell }
+    [none] { $cell }
    *[other] The { $digit } in { $cell }
 } belongs to the puzzle and cannot be changed. Choose one of your own cells.
 # $cell (String)
 holds-a-digit = { $cell } holds a digit. Make it blank first, then write notes in it.
-# $digit (Number)
+# $digit (Value)
 # $cell (String)
 # $house (String)
 # $what (String)
 # $place (String)
 refused = { $digit } cannot go in { $cell }: { $house } already has { $what }, in { $place }.
-# $digit (Number)
+# $digit (Value)
 # $cell (String)
 # $rule (String)
 # $place (String)
 refused-by-relation = { $digit } cannot go in { $cell }: { $rule } does not allow it beside { $place }.
-# $digit (Number)
+# $digit (Value)
 # $cell (String)
 # $others (String)
 # $total (Number)
 refused-by-sum = { $digit } cannot go in { $cell }: with { $others } the cells could not make { $total }.
-# $digit (Number)
+# $digit (Value)
 # $cell (String)
 # $total (Number)
 # $reached (Number)
 refused-by-full-cage = { $digit } cannot go in { $cell }: the cage must add up to { $total }, and this would make { $reached }.
-# $digit (Number)
+# $digit (Value)
 # $cell (String)
 # $total (Number)
 # $missing (Number)
 # $last (String)
 refused-by-last-of-cage = { $digit } cannot go in { $cell }: the cage must add up to { $total }, and { $digit } would need { $missing } in { $last }.
-# $digit (Number)
+# $digit (Value)
 # $cell (String)
 # $total (Number)
 refused-by-cage = { $digit } cannot go in { $cell }: the cage must add up to { $total }, and with { $digit } it no longer can.
-# $digit (Number)
+# $digit (Value)
 # $cell (String)
 refused-by-cell = { $digit } cannot go in { $cell }: the rules do not allow it there.
 only-classic = I can do that only on boards of 9 by 9 cells without other rules.
@@ -75,12 +75,12 @@ engine-not-on-board = Not on this board: { $engine }. { $reason ->
 } Choose something else under What runs.
 does-close-up = show a part of a large board in larger cells, or all of it again
 close-up = Larger cells
-    .tooltip = A part of the board in cells so large that notes can be read. It follows the current cell; the mouse wheel moves it.
+    .tooltip = A part of the board in cells so large that notes can be read. It follows the current cell; the mouse wheel or two fingers move it.
 not-on-this-board = This board has no such cell or digit.
 # $rule (String)
 rule-not-played = I cannot show { $rule } yet. The board before stays.
 rule-pencil-marks = given pencil marks
-# $digit (Number)
+# $digit (Value)
 # $cell (String)
 clashes-with-rule = { $digit } is in { $cell } now, but it breaks a rule. I have marked it.
 # $cells (String)
@@ -93,7 +93,7 @@ rule-palindrome = the palindrome
 rule-whisper = the whisper line
 rule-dot = the dot
 rule-other = a rule
-# $digit (Number)
+# $digit (Value)
 # $cell (String)
 # $house (String)
 # $place (String)
@@ -110,10 +110,10 @@ blanks-left = { $blanks ->
     [one] 1 blank is left.
    *[other] { $blanks } blanks are left.
 }
-# $digit (Number)
+# $digit (Value)
 # $left (String)
 accepted = { $digit } fits its row, its column and its box. { $left }
-# $digit (Number)
+# $digit (Value)
 # $left (String)
 accepted-by-every-rule = { $digit } fits: no rule is against it. { $left }
 # $cell (String)
@@ -131,7 +131,7 @@ notes-off = Number keys write digits again. Shift and a digit still makes a note
 corners-on = Number keys write notes in the corners now: handy for a digit that fits only a few cells of a box.
 colours-on = Number keys 1 to 6 colour the chosen cells now, and 0 takes colours away. Right-click a candidate to colour it.
 givens-on = Number keys fill in the givens of your own puzzle now, and 0 takes one away. I count its solutions as you go. Press Shift+D again when it is done.
-# $digit (Number)
+# $digit (Value)
 # $cell (String)
 given-written = { $digit } is a given in { $cell } now.
 # $cell (String)
@@ -154,24 +154,24 @@ colour-picked = Colour { $number } is picked. Choose the cells for it.
 coloured = { $cell } has a new colour. Do the same again to take it away.
 # $cell (String)
 colour-gone = The colour of { $cell } is gone.
-# $digit (Number)
+# $digit (Value)
 # $cell (String)
 candidate-coloured = The { $digit } in { $cell } has a new colour. Do the same again to take it away.
-# $digit (Number)
+# $digit (Value)
 # $cell (String)
 candidate-colour-gone = The colour of the { $digit } in { $cell } is gone.
 colours-erased = All colours are gone. Undo brings them back.
 no-colours = There are no colours.
-# $digit (Number)
+# $digit (Value)
 # $cell (String)
 noted = { $digit } is noted in { $cell }. Do the same again to remove the note.
-# $digit (Number)
+# $digit (Value)
 # $cell (String)
 note-gone = The note of { $digit } in { $cell } is gone.
-# $digit (Number)
+# $digit (Value)
 # $cell (String)
 struck = { $digit } is struck in { $cell }: “Show allowed digits” leaves it out. Do the same again to bring it back.
-# $digit (Number)
+# $digit (Value)
 # $cell (String)
 stroke-gone = { $digit } is possible in { $cell } again.
 notes-filled = Every blank cell now has a note for each digit that is allowed there.
@@ -182,14 +182,14 @@ no-notes = There are no notes.
 digit-first = Pick a digit first, then choose the cells for it. Press D to go back.
 cell-first-again = Cells come first again: choose one, then a digit.
 pick-first = Pick a digit first: type one, or choose one below.
-# $digit (Number)
+# $digit (Value)
 picked = Choose the cells for { $digit }. Choose one that holds it to take it away.
 picked-blank = Choose the cells that should be blank.
 none-picked = No digit is picked.
-# $digit (Number)
+# $digit (Value)
 # $cell (String)
 cell-for-picked = Press Enter or click to put { $digit } into { $cell }, or to take it away from there.
-# $digit (Number)
+# $digit (Value)
 # $cell (String)
 cell-for-note = Press Enter or click to note { $digit } in { $cell }, or to remove the note.
 # $cell (String)
@@ -276,7 +276,7 @@ solved-together = We did it in { $time }! I filled { $filled ->
 # $time (String)
 # $sum (Number)
 solved-with-solution = The board is solved, in { $time }, after I showed you a solution. All digits add up to { $sum }.
-# $digit (Number)
+# $digit (Value)
 # $house (String)
 # $first (String)
 # $second (String)
@@ -349,9 +349,11 @@ pick-key = Pick
     .tooltip = Pick a digit first, then choose the cells for it
 # $name (String)
 digit-key = Digit { $name }
-# $digit (Number)
+# $digit (Value)
+# $key (Number)
 # $left (Number)
-digit-key-tooltip = { $digit } (key { $digit }). { $left } of nine are left
+# $all (Number)
+digit-key-tooltip = { $digit } (key { $key }). { $left } of { $all } are left
 blank-key = Blank
     .tooltip = Make the cell blank
 caption-paused = The board is covered while the clock is paused

@@ -21,7 +21,7 @@ unread-row-count = 9 rows are needed, { $rows ->
    *[other] { $rows } were given
 }
 # $house (String)
-# $digit (Number)
+# $digit (Value)
 # $first (String)
 # $second (String)
 unread-conflict = { $house } holds two { $digit }s, in { $first } and { $second }

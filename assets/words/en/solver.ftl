@@ -103,7 +103,7 @@ own-program = Your program
     .caption = Your solve decides which digit comes next
 # $cell (String)
 own-program-look = Your solve begins. The first blank is { $cell }.
-# $digit (Number)
+# $digit (Value)
 # $cell (String)
 own-program-place = I place { $digit } in { $cell }.
 # $back (String)
@@ -123,20 +123,20 @@ beginning = This is the beginning. { $left }
 step-solution = No blank is left: this is a solution.
 step-cut = I add a rule that excludes this solution, and solve the equations again.
 
-# $digit (Number)
+# $digit (Value)
 # $cell (String)
 # $house (String)
 # $place (String)
 try-refused = { $digit } does not fit in { $cell }: { $house } already has it, in { $place }.
-# $digit (Number)
+# $digit (Value)
 # $cell (String)
 try-against-a-rule = { $digit } does not fit in { $cell }: it breaks a rule.
-# $digit (Number)
+# $digit (Value)
 # $row (Number)
 # $column (Number)
 # $square (Number)
 try-fits = { $digit } fits in row { $row }, column { $column } and box { $square }.
-# $digit (Number)
+# $digit (Value)
 # $cell (String)
 try-fits-anywhere = { $digit } fits in { $cell }: no rule is against it.
 
@@ -168,39 +168,39 @@ look-need-place = Of all needs, { $what } in { $house } has the fewest ways: { $
 # $digits (String)
 look-fewest = No single is left. { $cell } has the fewest possible digits, { $digits }: I try each in turn.
 
-# $digit (Number)
+# $digit (Value)
 # $cell (String)
 place-fits = I place { $digit } in { $cell } and call solve for the next blank.
 # $cell (String)
-# $digit (Number)
+# $digit (Value)
 place-need-cell = There is one way left for a digit in { $cell }: I take { $digit } there and cover all that it meets.
 # $what (String)
 # $house (String)
 # $cell (String)
 place-need-place = There is one way left for { $what } in { $house }: I take { $cell } and cover all that it meets.
-# $digit (Number)
+# $digit (Value)
 # $cell (String)
 place-naked = A naked single: { $digit } is the only digit allowed in { $cell }.
 # $house (String)
 # $cell (String)
-# $digit (Number)
+# $digit (Value)
 place-hidden = A hidden single: in { $house }, only { $cell } has room for { $digit }.
 # $row (Number)
 # $column (Number)
-# $digit (Number)
+# $digit (Value)
 place-equations = x_{ $row }_{ $column }_{ $digit } = 1, so row { $row }, column { $column } holds { $digit }.
-# $digit (Number)
+# $digit (Value)
 # $cell (String)
 assume = I assume { $digit } in { $cell }.
-# $digit (Number)
+# $digit (Value)
 # $cell (String)
 guess = I guess { $digit } in { $cell }.
-# $digit (Number)
+# $digit (Value)
 # $cell (String)
 take-and-cover = I take { $digit } in { $cell } and cover all that it meets.
 # $row (Number)
 # $column (Number)
-# $digit (Number)
+# $digit (Value)
 branch = I branch: let x_{ $row }_{ $column }_{ $digit } be 1, which means { $digit } in row { $row }, column { $column }.
 # $digits (String)
 if-it-fails = If it fails, I try { $digits }.
@@ -215,10 +215,10 @@ if-it-fails-places = If it fails, { $places ->
 last-digit = That is the last digit this cell can try.
 last-place = That is the last place this digit can try.
 
-# $digit (Number)
+# $digit (Value)
 # $cell (String)
 take-back = I take back the { $digit } in { $cell }
-# $digit (Number)
+# $digit (Value)
 # $cell (String)
 uncover = I uncover, and take back the { $digit } in { $cell }
 # $back (String)
@@ -236,14 +236,14 @@ retract-place = There is no place left for { $what } in { $house }. { $back }.
 retract-cell = No digit fits in { $cell }. { $back }.
 # $cell (String)
 # $back (String)
-# $next (Number)
+# $next (Value)
 retract-cell-next = No digit fits in { $cell }. { $back } and try { $next }.
 # $cell (String)
 # $back (String)
 retract-tried = { $cell } has no other digit to try. { $back }.
 # $cell (String)
 # $back (String)
-# $next (Number)
+# $next (Value)
 retract-tried-next = { $cell } has no other digit to try. { $back } and try { $next }.
 
 relax-infeasible = I solve the equations. They contradict each other, so what I assumed last is wrong.
@@ -257,10 +257,10 @@ relax-whole = I solve the equations, and every value is 0 or 1. I checked: no ru
 
 # $cell (String)
 why-cell = { $cell } has no digit left.
-# $digit (Number)
+# $digit (Value)
 # $cell (String)
 why-first = { $digit } is in { $cell }
-# $digit (Number)
+# $digit (Value)
 # $cell (String)
 why-next = { $digit } in { $cell }
 # $digits (String)
@@ -345,7 +345,7 @@ call-stack = Call stack
     .none = Each digit that is placed adds a bar
     .tooltip = One bar per level, as high as its digit. Paler parts are the digits still to be tried
 # $depth (Number)
-# $digit (Number)
+# $digit (Value)
 # $cell (String)
 call-stack-top = depth { $depth }, { $digit } in { $cell }
 call-stack-empty = depth 0
@@ -353,7 +353,7 @@ call-stack-empty = depth 0
 call-stack-name = Call stack, depth { $depth }
 # $level (Number)
 # $cell (String)
-# $digit (Number)
+# $digit (Value)
 # $rest (String)
 call-stack-level = Level { $level }: { $cell } holds { $digit }; { $rest }
 rest-none = nothing is left to try
@@ -376,10 +376,10 @@ equation-tooltip = { $equation } ({ $keys } choose others). x_1_8_3 is 1 if row 
 # $cell (String)
 equation-cell = { $cell } holds one digit
 # $house (String)
-# $digit (Number)
+# $digit (Value)
 equation-place = { $house } has one { $digit }
 # $cell (String)
-# $digit (Number)
+# $digit (Value)
 equation-given = { $cell } holds { $digit }
 # $equation (String)
 equation-is-given = { $equation }: this digit is on the board.
@@ -429,7 +429,7 @@ stops-blocks = { $count ->
 
 offer-show-check = Show me
     .tooltip = See the blocks check the digit, step by step
-# $digit (Number)
+# $digit (Value)
 # $cell (String)
 check-intro = Does { $digit } fit in { $cell }? Watch the blocks check its row, its column and its box.
 

@@ -60,7 +60,7 @@ a-technique = { $key ->
 hint-look-houses = Look at { $houses }.
 # $cell (String)
 hint-look-cell = Look at { $cell }.
-# $digit (Number)
+# $digit (Value)
 hint-look-digit = Look at all places where { $digit } can still stand.
 # $technique (String)
 # $houses (String)
@@ -69,22 +69,22 @@ hint-what-houses = There is { $technique } in { $houses }.
 # $cell (String)
 hint-what-cell = There is { $technique } at { $cell }.
 # $technique (String)
-# $digit (Number)
+# $digit (Value)
 hint-what-digit = There is { $technique } for { $digit }.
 hint-what-trial = No technique I know leads on from here. Trial and error is all that is left.
 
-# $digit (Number)
+# $digit (Value)
 # $cells (String)
 digit-in = { $digit } in { $cells }
 # $cells (String)
 # $digits (String)
 cells-with = { $cells } ({ $digits })
 # $cell (String)
-# $digit (Number)
+# $digit (Value)
 cell-is = { $cell } is { $digit }
 # $what (String)
 follows-place = So { $what }.
-# $digit (Number)
+# $digit (Value)
 # $cells (String)
 digit-from = { $digit } from { $cells }
 # $digits (String)
@@ -100,10 +100,10 @@ reason-full-house = { $cell } is the last blank cell of { $house }.
 reason-naked-single = Only one digit is left for { $cell }.
 # $house (String)
 # $cell (String)
-# $digit (Number)
+# $digit (Value)
 reason-hidden-single = In { $house }, { $cell } is the only place left for { $digit }.
 # $house (String)
-# $digit (Number)
+# $digit (Value)
 # $other (String)
 reason-locked = In { $house }, all places for { $digit } lie in { $other } as well. One of them holds it, so no other cell in { $other } can be { $digit }.
 # $cells (String)
@@ -123,7 +123,7 @@ reason-innies = Take whole houses and the cages in them. The difference is { $ru
 # $others (String)
 reason-leftovers = { $cells } and { $others } hold the same digits.
 # $house (String)
-# $digit (Number)
+# $digit (Value)
 # $cells (String)
 reason-all-see = In { $house }, { $digit } must be in one of { $cells }. All of them see the cells where it is struck.
 # $houses (String)
@@ -135,16 +135,16 @@ reason-naked-subset = In { $houses }, the cells { $cells } need { $digits } for 
 # $cells (String)
 reason-hidden-subset = In { $house }, { $digits } only fit into { $cells }. So these cells have no room for anything else.
 # $base (String)
-# $digit (Number)
+# $digit (Value)
 # $cover (String)
 reason-fish = In { $base }, every { $digit } must stand in { $cover }. Those { $digit }s fill { $cover }, so no other cell there can be { $digit }.
 # $base (String)
-# $digit (Number)
+# $digit (Value)
 # $cover (String)
 # $fins (String)
 reason-finned = In { $base }, every { $digit } must stand in { $cover }, or else in a fin: { $fins }. Either way, what is struck is ruled out.
 # $base (String)
-# $digit (Number)
+# $digit (Value)
 # $cover (String)
 # $fins (String)
 reason-kraken = In { $base }, every { $digit } must stand in { $cover }, or else in a fin: { $fins }. The links show that either way, what is struck is ruled out.
@@ -153,9 +153,9 @@ reason-kraken = In { $base }, every { $digit } must stand in { $cover }, or else
 reason-rectangle = If { $cells } held nothing but { $digits }, these could change places, and the sudoku would have two solutions. It has only one.
 # $fin (String)
 reason-grave = Without { $fin }, every blank cell would have two digits left, and the sudoku would have two solutions. It has only one.
-# $digit (Number)
+# $digit (Value)
 reason-template-set = However you place all the { $digit }s, there is always one here.
-# $digit (Number)
+# $digit (Value)
 reason-template-delete = However you place all the { $digit }s, there is never one where it is struck.
 # $candidate (String)
 reason-trial = I tried { $candidate } and looked ahead to the end: nothing comes of it.
@@ -167,11 +167,11 @@ reason-aligned = Whatever stands in { $cells } must leave a digit for { $others 
 reason-net-cell = Suppose { $candidate }. Place what follows, one after another, and no digit is left for { $cell }.
 # $candidate (String)
 # $house (String)
-# $digit (Number)
+# $digit (Value)
 reason-net-house = Suppose { $candidate }. Place what follows, one after another, and { $house } has no place left for { $digit }.
 # $cell (String)
 reason-every-digit = Try each digit of { $cell } in turn: all of them lead to the same.
-# $digit (Number)
+# $digit (Value)
 # $house (String)
 reason-every-place = Try each place for { $digit } in { $house } in turn: all of them lead to the same.
 # $candidate (String)
@@ -180,26 +180,26 @@ reason-forced = Suppose { $candidate } is { $is-true ->
     [true] true
    *[false] false
 }. Follow the links, and something is true and false at once. So it is the other way round.
-# $digit (Number)
+# $digit (Value)
 reason-colour-trap = Links join these places for { $digit } in two kinds, round and square. All of one kind are right. What sees both kinds is ruled out.
-# $digit (Number)
+# $digit (Value)
 reason-colour-wrap = Links join these places for { $digit } in two kinds, round and square. All of one kind are right. But two of one kind see each other, so that kind is wrong.
-# $digit (Number)
+# $digit (Value)
 reason-multi-colours = These places for { $digit } make two groups, each of a round and a square kind. In each group all of one kind are right. The groups see each other, and that rules out what is struck.
 reason-medusa = Links join these candidates in two kinds, round and square. All of one kind are right. Either way, what is struck is ruled out.
 # $pivot (String)
-# $one (Number)
+# $one (Value)
 # $first (String)
-# $digit (Number)
-# $two (Number)
+# $digit (Value)
+# $two (Value)
 # $second (String)
 reason-xy-wing = If { $pivot } is { $one }, { $first } must be { $digit }. If it is { $two }, { $second } must be { $digit }. So one of the two is { $digit }.
 # $pivot (String)
 # $cells (String)
-# $digit (Number)
+# $digit (Value)
 reason-xyz-wing = Whatever { $pivot } is, one of { $cells } must be { $digit }.
 # $cells (String)
-# $digit (Number)
+# $digit (Value)
 reason-wxyz-wing = The four cells { $cells } have four digits left. Without { $digit } there would be too few, so one of them is { $digit }.
 # $cells (String)
 # $digits (String)

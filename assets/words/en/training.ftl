@@ -41,7 +41,7 @@ training-practise-first = This is the example. Press Practise to find it yoursel
 training-cell-first = In which cell? Click one first, or go there with the arrows.
 # $cell (String)
 training-filled = { $cell } holds a digit already. Choose a blank cell.
-# $digit (Number)
+# $digit (Value)
 # $cell (String)
 training-ruled-out = { $digit } is ruled out in { $cell } already. Mark one of the small digits there.
 training-is-shown = The answer is on the board. Press Next for another position.

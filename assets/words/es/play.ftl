@@ -17,7 +17,7 @@ board-is-busy-elsewhere = Todavía estoy resolviendo tu sudoku. Ve a la página 
 
 press-a-number-key = Esta es la fila { $row }, columna { $column } ({ $cell }), la celda { $id } de la lista S. Elige una cifra: del 1 al { $side }, o 0 para vaciarla.
 belongs-to-puzzle = { $digit ->
-    [0] { $cell }
+    [none] { $cell }
    *[other] El { $digit } de { $cell }
 } es parte del sudoku y no se puede cambiar. Elige una de tus celdas.
 holds-a-digit = En { $cell } hay una cifra. Primero vacía la celda, y luego escribe notas en ella.
@@ -38,7 +38,7 @@ engine-not-on-board = En este tablero no funciona: { $engine }. { $reason ->
 } Elige otra cosa en «Qué se ejecuta».
 does-close-up = mostrar una parte de un tablero grande con celdas mayores, o todo de nuevo
 close-up = Celdas mayores
-    .tooltip = Una parte del tablero con celdas tan grandes que se leen las notas. Sigue a la celda actual; la rueda del ratón la mueve.
+    .tooltip = Una parte del tablero con celdas tan grandes que se leen las notas. Sigue a la celda actual; la rueda del ratón o dos dedos la mueven.
 not-on-this-board = Este tablero no tiene esa celda o esa cifra.
 rule-not-played = Todavía no puedo mostrar esto: { $rule }. El tablero anterior se queda.
 rule-pencil-marks = candidatos dados
@@ -239,7 +239,7 @@ colour-key-tooltip = { $name } (tecla { $number }) para las celdas elegidas
 pick-key = Elegir
     .tooltip = Primero elegir una cifra, y luego elegir las celdas para ella
 digit-key = Cifra { $name }
-digit-key-tooltip = { $digit } (tecla { $digit }). Quedan { $left } de nueve
+digit-key-tooltip = { $digit } (tecla { $key }). Quedan { $left } de { $all }
 blank-key = Vaciar
     .tooltip = Vaciar la celda
 caption-paused = El tablero está tapado mientras el reloj está parado

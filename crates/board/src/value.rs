@@ -108,6 +108,14 @@ impl Value {
         self.get() as usize - 1
     }
 
+    /// Returns the letter that stands for a value above 9 on some boards: A for 10, B for 11, up to P for 25.
+    pub const fn letter(self) -> Option<char> {
+        match self.get() {
+            value @ 10.. => Some((b'A' + value - 10) as char),
+            _ => None,
+        }
+    }
+
     /// Returns the next value of a classic board; `None` after 9.
     #[inline]
     pub const fn next_digit(self) -> Option<Value> {

@@ -52,6 +52,9 @@ pub struct Print {
     /// Show the candidates and mark the next step a person would take (pictures only).
     #[arg(long)]
     pub hint: bool,
+    /// Print values above 9 as letters: A for 10, B for 11 and so on.
+    #[arg(long)]
+    pub letters: bool,
     /// Make a PNG this many pixels wide [default: 948].
     #[arg(long, value_name = "PIXELS", value_parser = clap::value_parser!(u32).range(100..=10_000))]
     pub width: Option<u32>,
@@ -229,6 +232,7 @@ impl Print {
                 Some(PuzzlesPerPage::Four) | None => PerPage::Four,
                 Some(PuzzlesPerPage::Six) => PerPage::Six,
             },
+            letters: self.letters,
             paper: match self.paper {
                 Some(PaperSize::A4) | None => Paper::A4,
                 Some(PaperSize::Letter) => Paper::Letter,
@@ -238,7 +242,7 @@ impl Print {
 
     fn picture(&self, found: &PrintablePuzzle, kind: FileKind) -> Result<Vec<u8>, PrintError> {
         let candidates = (self.candidates || self.hint).then_some(&found.candidates[..]);
-        let picture = Picture { board: &found.board, candidates, marks: &found.marks };
+        let picture = Picture { board: &found.board, candidates, marks: &found.marks, letters: self.letters };
         match kind {
             FileKind::Png => picture.png(self.width.unwrap_or(WIDTH)),
             _ => picture.svg().map(String::into_bytes),

@@ -37,12 +37,14 @@ pub struct Picture<'a> {
     pub candidates: Option<&'a [Values]>,
     /// The marks: the [pieces](sudoku_techniques::Deduction::pieces) of a deduction on a classic board.
     pub marks: &'a [Piece],
+    /// True if values above 9 are [letters](Value::letter).
+    pub letters: bool,
 }
 
 impl<'a> Picture<'a> {
     /// Creates a picture that shows only the values.
     pub fn of(board: &'a Board) -> Picture<'a> {
-        Picture { board, candidates: None, marks: &[] }
+        Picture { board, candidates: None, marks: &[], letters: false }
     }
 }
 
@@ -55,6 +57,7 @@ struct BoardDrawing<'a> {
     cell: f32,
     /// True if the corners of cells are kept free for the totals of cages.
     has_totals: bool,
+    letters: bool,
 }
 
 /// Draws a board as a square with the given corner and side. The names of rules that cannot be drawn are written below it.
@@ -67,6 +70,7 @@ pub(super) fn draw(picture: Picture<'_>, drawing: &mut Drawing, left: f32, top: 
         top,
         cell: side / f32::from(rules.side()),
         has_totals: !rules.sums().is_empty(),
+        letters: picture.letters,
     };
     place.drawing.rectangle(left, top, side, side, Ink::Fill(WHITE));
     place.shades();
@@ -244,14 +248,20 @@ impl BoardDrawing<'_> {
         }
     }
 
+    /// Returns the value as it is written.
+    fn text(&self, value: Value) -> String {
+        value.letter().filter(|_| self.letters).map_or_else(|| value.to_string(), String::from)
+    }
+
     fn value(&mut self, cell: Cell, value: Value, is_given: bool) {
         let (x, y) = self.corner(cell);
         let colour = if is_given { BLACK } else { PLAYED };
-        let size = self.cell * if value.get() < 10 { 0.68 } else { 0.54 };
+        let text = self.text(value);
+        let size = self.cell * if text.len() == 1 { 0.68 } else { 0.54 };
         let style = Style { size, bold: is_given, colour };
         // The corner is left to the total.
         let down = if self.has_totals { 0.54 } else { 0.5 };
-        self.drawing.centred(&value.to_string(), x + self.cell / 2.0, y + self.cell * down, style);
+        self.drawing.centred(&text, x + self.cell / 2.0, y + self.cell * down, style);
     }
 
     fn candidate(&mut self, cell: Cell, value: Value, colour: Colour, bold: bool) {
@@ -261,7 +271,8 @@ impl BoardDrawing<'_> {
             bold,
             colour,
         };
-        self.drawing.centred(&value.to_string(), x, y, style);
+        let text = self.text(value);
+        self.drawing.centred(&text, x, y, style);
     }
 
     fn draw_marked_candidate(&mut self, candidate: Candidate, colour: Colour) {

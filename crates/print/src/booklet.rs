@@ -78,6 +78,8 @@ pub struct Booklet {
     pub per_page: PerPage,
     /// The size of the pages.
     pub paper: Paper,
+    /// True if values above 9 are [letters](sudoku_board::Value::letter).
+    pub letters: bool,
 }
 
 /// The margin of a page, in points.
@@ -120,7 +122,7 @@ impl Booklet {
         for sheets in numbered.chunks(table.0 * table.1) {
             let mut page = self.page(&self.title, pages.len() + 1)?;
             for (place, (number, sheet)) in self.puzzle_areas(table).zip(sheets) {
-                puzzle(&mut page, place, *number, sheet);
+                self.puzzle(&mut page, place, *number, sheet);
             }
             pages.push(page);
         }
@@ -135,7 +137,13 @@ impl Booklet {
                 let side = place.width().min(place.height() - head);
                 let left = place.left() + (place.width() - side) / 2.0;
                 page.text(&number.to_string(), left, place.top() + head - 5.0, NOTE);
-                draw(Picture::of(solution), &mut page, left, place.top() + head, side);
+                draw(
+                    Picture { letters: self.letters, ..Picture::of(solution) },
+                    &mut page,
+                    left,
+                    place.top() + head,
+                    side,
+                );
             }
             pages.push(page);
         }
@@ -160,6 +168,23 @@ impl Booklet {
         Ok(page)
     }
 
+    fn puzzle(&self, page: &mut Drawing, place: Rect, number: usize, sheet: &Sheet) {
+        let code = sheet.link.as_ref().and_then(|link| Some((link, QrCode::new(link).ok()?)));
+        let head = if code.is_some() { CODE + 8.0 } else { 22.0 };
+        let side = place.width().min(place.height() - head);
+        let (left, top) = (place.left() + (place.width() - side) / 2.0, place.top() + head);
+        let number = number.to_string();
+        page.text(&number, left, top - 8.0, NUMBER);
+        let beside = left + page.width_of(&number, NUMBER) + 8.0;
+        page.text(&sheet.note, beside, top - 8.0, NOTE);
+        draw(Picture { letters: self.letters, ..Picture::of(&sheet.board) }, page, left, top, side);
+        if let Some((link, code)) = code {
+            let corner = (left + side - CODE, place.top());
+            squares(page, &code, corner);
+            page.links.extend(Rect::from_xywh(corner.0, corner.1, CODE, CODE).map(|place| (place, link.clone())));
+        }
+    }
+
     /// Returns the areas for puzzles on a page with this many columns and rows, row by row.
     fn puzzle_areas(&self, (columns, rows): (usize, usize)) -> impl Iterator<Item = Rect> {
         let (width, height) = self.paper.size();
@@ -170,23 +195,6 @@ impl Booklet {
             let (row, column) = ((number / columns) as f32, (number % columns) as f32);
             Rect::from_xywh(EDGE + column * (wide + GAP), top + row * (high + GAP), wide, high)
         })
-    }
-}
-
-fn puzzle(page: &mut Drawing, place: Rect, number: usize, sheet: &Sheet) {
-    let code = sheet.link.as_ref().and_then(|link| Some((link, QrCode::new(link).ok()?)));
-    let head = if code.is_some() { CODE + 8.0 } else { 22.0 };
-    let side = place.width().min(place.height() - head);
-    let (left, top) = (place.left() + (place.width() - side) / 2.0, place.top() + head);
-    let number = number.to_string();
-    page.text(&number, left, top - 8.0, NUMBER);
-    let beside = left + page.width_of(&number, NUMBER) + 8.0;
-    page.text(&sheet.note, beside, top - 8.0, NOTE);
-    draw(Picture::of(&sheet.board), page, left, top, side);
-    if let Some((link, code)) = code {
-        let corner = (left + side - CODE, place.top());
-        squares(page, &code, corner);
-        page.links.extend(Rect::from_xywh(corner.0, corner.1, CODE, CODE).map(|place| (place, link.clone())));
     }
 }
 

@@ -1,7 +1,7 @@
 //! The names of the engines, and the owl's sentences about each of their steps.
 
 use super::blocks::block;
-use super::{a_digit, capitalised, deduction, house, join, list, name, search_fault, thousands, words};
+use super::{a_digit, capitalised, deduction, house, join, list, name, search_fault, thousands, words, written};
 use sudoku_board::classic::ClassicHouse;
 use sudoku_board::{Cell, Constraint, House, HouseKind, Value, Values};
 use sudoku_run::engines::{AnySearch, Engine, UnsupportedBoard};
@@ -100,7 +100,7 @@ pub fn moment(run: &EngineRun) -> String {
 /// Describes a run before its first step.
 fn beginning(run: &EngineRun) -> String {
     match run.checked_digit() {
-        Some((cell, digit)) => words().check_intro(digit.get(), name(cell)),
+        Some((cell, digit)) => words().check_intro(written(digit), name(cell)),
         None => words().beginning(words().blanks_left(run.board().blanks().count())),
     }
 }
@@ -128,15 +128,15 @@ fn step(step: &Step, run: &EngineRun) -> String {
         Step::Look { need, options } => look(need, options, run),
         Step::Try { cell, digit, refused_by: Some(Constraint::House(refusing)) } => {
             let clash = run.refusing_cell(cell, digit).unwrap_or(cell);
-            words().try_refused(digit.get(), name(cell), house(refusing), name(clash))
+            words().try_refused(written(digit), name(cell), house(refusing), name(clash))
         }
-        Step::Try { cell, digit, refused_by: Some(_) } => words().try_against_a_rule(digit.get(), name(cell)),
+        Step::Try { cell, digit, refused_by: Some(_) } => words().try_against_a_rule(written(digit), name(cell)),
         Step::Try { cell, digit, refused_by: None } if !run.search().start().rules().is_classic() => {
-            words().try_fits_anywhere(digit.get(), name(cell))
+            words().try_fits_anywhere(written(digit), name(cell))
         }
         Step::Try { cell, digit, refused_by: None } => {
             let [row, column, square] = HouseKind::CLASSIC.map(|kind| House::of(kind, cell).index() + 1);
-            words().try_fits(digit.get(), row, column, square)
+            words().try_fits(written(digit), row, column, square)
         }
         Step::Place { cell, digit, reason } => place(cell, digit, reason, run),
         Step::Retract { cell, digit, failure } => retract(cell, digit, failure, run),
@@ -173,7 +173,7 @@ fn look(need: Need, options: u8, run: &EngineRun) -> String {
 }
 
 fn place(cell: Cell, digit: Value, reason: Reason, run: &EngineRun) -> String {
-    let (at, number) = (name(cell), digit.get());
+    let (at, number) = (name(cell), written(digit));
     let (row, column) = (cell.row() + 1, cell.column() + 1);
     match (reason, run.engine()) {
         (Reason::Fits | Reason::Assumed, _) if run.runs_own_program() => words().own_program_place(number, at),
@@ -194,7 +194,7 @@ fn place(cell: Cell, digit: Value, reason: Reason, run: &EngineRun) -> String {
             };
             let then = match run.search().levels().last().map(|level| level.rest) {
                 Some(Rest::Digits(rest)) if !rest.is_empty() => words()
-                    .if_it_fails(join(rest.iter().map(|digit| digit.to_string()), |first, last| {
+                    .if_it_fails(join(rest.iter().map(|digit| written(digit).to_string()), |first, last| {
                         words().list_then(first, last)
                     })),
                 Some(Rest::Cells(cells)) if cells > 0 => words().if_it_fails_places(cells),
@@ -208,8 +208,8 @@ fn place(cell: Cell, digit: Value, reason: Reason, run: &EngineRun) -> String {
 
 fn retract(cell: Cell, digit: Value, failure: Failure, run: &EngineRun) -> String {
     let back = match run.engine() {
-        Engine::ExactCover => words().uncover(digit.get(), name(cell)),
-        _ => words().take_back(digit.get(), name(cell)),
+        Engine::ExactCover => words().uncover(written(digit), name(cell)),
+        _ => words().take_back(written(digit), name(cell)),
     };
     match failure {
         Failure::Found => words().retract_found(back),
@@ -222,8 +222,8 @@ fn retract(cell: Cell, digit: Value, failure: Failure, run: &EngineRun) -> Strin
             // Some of its digits may have led to solutions.
             let tried = run.search().counts().solutions > 0;
             match run.next_digit(digit) {
-                Some(next) if tried => words().retract_tried_next(empty, back, next.get()),
-                Some(next) => words().retract_cell_next(empty, back, next.get()),
+                Some(next) if tried => words().retract_tried_next(empty, back, written(next)),
+                Some(next) => words().retract_cell_next(empty, back, written(next)),
                 None if tried => words().retract_tried(empty, back),
                 None => words().retract_cell(empty, back),
             }
@@ -244,7 +244,7 @@ pub fn why(why: &UnmetNeed) -> String {
         Need::Cell(cell) => {
             let holds = |digit: Value| why.forbidding.iter().find(|(_, held)| *held == digit);
             let reasons = Values::up_to(Value::MOST).iter().filter_map(holds).enumerate().map(|(n, (at, digit))| {
-                let (digit, at) = (digit.get(), name(*at));
+                let (digit, at) = (written(*digit), name(*at));
                 if n == 0 { words().why_first(digit, at) } else { words().why_next(digit, at) }
             });
             let reasons: Vec<String> = reasons.collect();

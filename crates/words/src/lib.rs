@@ -7,6 +7,7 @@ mod imports;
 mod numbers;
 mod reading;
 mod techniques;
+mod written;
 
 pub use blocks::{block_words, category, choice, with_dots};
 pub use engines::{EngineWords, engine, moment, not_on_board, predicted, why};
@@ -23,6 +24,9 @@ pub use techniques::{
     technique, what_hint, where_hint,
 };
 
+pub use written::{Written, letters, set_letters, written};
+
+use fluent_typed::prelude::FluentValue;
 use messages::L10n;
 pub use messages::L10nLanguage as Words;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -125,7 +129,7 @@ pub fn house(house: House) -> String {
 
 /// Lists digits as they are read aloud.
 pub fn list(digits: Values) -> String {
-    all_of(digits.iter().map(|digit| digit.to_string()))
+    all_of(digits.iter().map(|digit| written(digit).to_string()))
 }
 
 /// Lists names, with “and” before the last.
@@ -150,12 +154,12 @@ fn join(names: impl IntoIterator<Item = String>, last_two: impl Fn(String, Strin
 
 /// Returns a digit with its article.
 fn a_digit(digit: Value) -> String {
-    words().a_digit(digit.get())
+    words().a_digit(written(digit))
 }
 
-/// Returns a digit as a number for messages, in which 0 means none.
-pub fn number(digit: Option<Value>) -> u8 {
-    digit.map_or(0, Value::get)
+/// Returns a digit for messages that have a text without one.
+pub fn number(digit: Option<Value>) -> FluentValue<'static> {
+    digit.map_or("none".into(), |digit| written(digit).into())
 }
 
 /// Returns the sentence that a given cannot be changed.
@@ -168,20 +172,20 @@ pub fn refused(board: &Board, cell: Cell, digit: Value, clash: &Clash) -> String
     let at = name(cell);
     let others = || all_of(clash.cells.iter().map(|&cell| name(cell)));
     match clash.rule {
-        Constraint::House(refusing) => words().refused(digit.get(), at, house(refusing), a_digit(digit), others()),
+        Constraint::House(refusing) => words().refused(written(digit), at, house(refusing), a_digit(digit), others()),
         Constraint::Relation(number) => {
             let rule = relation(&board.rules().relations()[usize::from(number)]);
-            words().refused_by_relation(digit.get(), at, rule, others())
+            words().refused_by_relation(written(digit), at, rule, others())
         }
         Constraint::Sum(number) => {
             let sum = &board.rules().sums()[usize::from(number)];
             if board.rules().houses().iter().any(|house| board.rules().is_total(sum, house)) {
                 return refused_by_cage(board, cell, digit, sum);
             }
-            words().refused_by_sum(digit.get(), at, others(), sum.total)
+            words().refused_by_sum(written(digit), at, others(), sum.total)
         }
         Constraint::Allowed if digit.get() > board.rules().side() => words().not_on_this_board(),
-        Constraint::Allowed => words().refused_by_cell(digit.get(), at),
+        Constraint::Allowed => words().refused_by_cell(written(digit), at),
     }
 }
 
@@ -191,11 +195,11 @@ fn refused_by_cage(board: &Board, cell: Cell, digit: Value, sum: &Sum) -> String
     let reached = sum.value(|other| if other == cell { Some(digit) } else { board.get(other) });
     let blanks: Vec<Cell> = sum.cells().filter(|&other| other != cell && board.get(other).is_none()).collect();
     match blanks[..] {
-        [] => words().refused_by_full_cage(digit.get(), at, total, reached),
+        [] => words().refused_by_full_cage(written(digit), at, total, reached),
         [last] if reached < total => {
-            words().refused_by_last_of_cage(digit.get(), at, total, total - reached, name(last))
+            words().refused_by_last_of_cage(written(digit), at, total, total - reached, name(last))
         }
-        _ => words().refused_by_cage(digit.get(), at, total),
+        _ => words().refused_by_cage(written(digit), at, total),
     }
 }
 
@@ -218,7 +222,7 @@ pub fn relation(relation: &Relation) -> String {
 pub fn conflict_first(refusal: &Refusal) -> String {
     match (&refusal.broken, &refusal.cells[..]) {
         (BrokenRule::House { house, value }, &[first, second]) => {
-            words().conflict_first(value.get(), self::house(*house), name(first), name(second))
+            words().conflict_first(written(*value), self::house(*house), name(first), name(second))
         }
         (_, cells) => words().rule_first(all_of(cells.iter().map(|&cell| name(cell)))),
     }

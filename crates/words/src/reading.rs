@@ -1,6 +1,6 @@
 //! The owl's explanations of why a text is not a puzzle.
 
-use super::{house, name, words};
+use super::{house, name, words, written};
 use sudoku_board::notation::ReadError;
 
 /// Returns the reason why a text was refused, as a part of a sentence.
@@ -15,7 +15,7 @@ pub fn read_error(error: &ReadError) -> String {
         ReadError::RowCount { rows } => w.unread_row_count(*rows),
         ReadError::Conflict(conflict) => {
             let [first, second] = conflict.cells.map(name);
-            w.unread_conflict(house(conflict.house), conflict.value.get(), first, second)
+            w.unread_conflict(house(conflict.house), written(conflict.value), first, second)
         }
         ReadError::TooLong { most } => w.unread_too_long(*most),
         ReadError::Several { puzzles } => w.unread_several(*puzzles),

@@ -1,6 +1,6 @@
 //! The owl's explanation of a deduction: where to look, what for, why it holds, and what follows.
 
-use super::{all_of, either, house, list, name, words};
+use super::{all_of, either, house, list, name, number, words, written};
 use std::collections::BTreeMap;
 use sudoku_board::{Candidate, Cells, House, Value, Values};
 use sudoku_techniques::{CellSet, Contradiction, Deduction, Fins, Focus, Level, Net, Node, Shape};
@@ -89,7 +89,7 @@ pub fn where_hint(deduction: &Deduction) -> String {
     match deduction.focus() {
         Focus::Houses(places) => words().hint_look_houses(houses(places)),
         Focus::Cell(cell) => words().hint_look_cell(name(cell)),
-        Focus::Digit(digit) => words().hint_look_digit(digit.get()),
+        Focus::Digit(digit) => words().hint_look_digit(written(digit)),
     }
 }
 
@@ -100,7 +100,7 @@ pub fn what_hint(deduction: &Deduction) -> String {
         _ if deduction.technique == Technique::TrialAndError => words().hint_what_trial(),
         Focus::Houses(places) => words().hint_what_houses(technique, houses(places)),
         Focus::Cell(cell) => words().hint_what_cell(technique, name(cell)),
-        Focus::Digit(digit) => words().hint_what_digit(technique, digit.get()),
+        Focus::Digit(digit) => words().hint_what_digit(technique, written(digit)),
     }
 }
 
@@ -123,11 +123,11 @@ fn cells(cells: Cells) -> String {
 }
 
 fn node(node: Node) -> String {
-    words().digit_in(node.value.get(), cells(node.cells))
+    words().digit_in(written(node.value), cells(node.cells))
 }
 
 fn candidate(Candidate { cell, value: digit }: Candidate) -> String {
-    words().digit_in(digit.get(), name(cell))
+    words().digit_in(written(digit), name(cell))
 }
 
 fn candidates(all: &[Candidate]) -> String {
@@ -140,7 +140,7 @@ fn sets<'a>(sets: impl IntoIterator<Item = &'a CellSet>) -> String {
 
 /// Returns what follows from a deduction: digits to place and candidates to eliminate.
 pub fn consequence(deduction: &Deduction) -> String {
-    let placed = deduction.placements.iter().map(|placed| words().cell_is(name(placed.cell), placed.value.get()));
+    let placed = deduction.placements.iter().map(|placed| words().cell_is(name(placed.cell), written(placed.value)));
     let struck = cells_by_digit(&deduction.eliminations);
     let struck: Vec<String> = match deduction.technique {
         // A cage often excludes many digits from all its cells.
@@ -154,7 +154,7 @@ pub fn consequence(deduction: &Deduction) -> String {
             }
             groups.into_iter().map(|(digits, from)| words().digits_from(list(digits), cells(from))).collect()
         }
-        _ => struck.into_iter().map(|(digit, from)| words().digit_from(digit.get(), cells(from))).collect(),
+        _ => struck.into_iter().map(|(digit, from)| words().digit_from(written(digit), cells(from))).collect(),
     };
     let placed: Vec<_> = placed.collect();
     let placed = (!placed.is_empty()).then(|| words().follows_place(all_of(placed)));
@@ -164,7 +164,7 @@ pub fn consequence(deduction: &Deduction) -> String {
 
 /// Lists candidates, grouped by their digits.
 pub fn by_digit(all: &[Candidate]) -> String {
-    all_of(cells_by_digit(all).into_iter().map(|(digit, places)| words().digit_in(digit.get(), cells(places))))
+    all_of(cells_by_digit(all).into_iter().map(|(digit, places)| words().digit_in(written(digit), cells(places))))
 }
 
 fn cells_by_digit(all: &[Candidate]) -> BTreeMap<Value, Cells> {
@@ -185,8 +185,8 @@ pub fn reason(deduction: &Deduction) -> String {
     let digits = || list(why.values);
     let rule = || why.rule.clone().unwrap_or_default();
     // The digit of a pattern that has only one, and the digit that is eliminated.
-    let digit = || why.values.first().map_or(0, Value::get);
-    let gone = || deduction.eliminations.first().map_or(0, |gone| gone.value.get());
+    let digit = || number(why.values.first());
+    let gone = || number(deduction.eliminations.first().map(|gone| gone.value));
     match deduction.technique {
         FullHouse => w.reason_full_house(pattern(), houses(base)),
         NakedSingle => w.reason_naked_single(pattern()),
@@ -227,7 +227,7 @@ pub fn reason(deduction: &Deduction) -> String {
                 // Each pincer shares its own digit with the pivot.
                 let [one, two] = if first.values.contains(*one) { [one, two] } else { [two, one] };
                 let (pivot, first, second) = (cells(pivot.cells), cells(first.cells), cells(second.cells));
-                w.reason_xy_wing(pivot, one.get(), first, gone(), two.get(), second)
+                w.reason_xy_wing(pivot, written(*one), first, gone(), written(*two), second)
             }
             _ => w.reason_als(sets(&why.sets), digits()),
         },
@@ -278,7 +278,7 @@ fn net(Net { assumed, contradiction, .. }: &Net) -> String {
     let assumed = candidate(*assumed);
     match contradiction {
         Some(Contradiction::NoCandidate(cell)) => words().reason_net_cell(assumed, name(*cell)),
-        Some(Contradiction::NoPlace(place, digit)) => words().reason_net_house(assumed, house(*place), digit.get()),
+        Some(Contradiction::NoPlace(place, digit)) => words().reason_net_house(assumed, house(*place), written(*digit)),
         _ => words().reason_trial(assumed),
     }
 }
@@ -289,7 +289,7 @@ fn every_way(why: &Why) -> String {
     let mut starts = starts.chain(why.nets.iter().map(|net| Node::only(net.assumed.cell, net.assumed.value)));
     let Some(start) = starts.next() else { return String::new() };
     match why.base.first() {
-        Some(&place) => words().reason_every_place(start.value.get(), house(place)),
+        Some(&place) => words().reason_every_place(written(start.value), house(place)),
         None => words().reason_every_digit(cells(start.cells)),
     }
 }

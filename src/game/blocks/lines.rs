@@ -5,7 +5,7 @@ use sudoku_blocks::{Block, BlockId, PlacedScript, Program, Slot, numbered};
 use sudoku_run::EngineRun;
 use sudoku_run::engines::Engine;
 use sudoku_solve::search::{Search, Step};
-use sudoku_words::words;
+use sudoku_words::{words, written};
 
 /// Lines of text, and the index of the running one.
 pub type Lines = (Vec<String>, Option<usize>);
@@ -84,7 +84,7 @@ fn in_words(block: &Block, mouth: usize) -> String {
 pub fn values(run: &EngineRun) -> Vec<(String, String)> {
     let nothing = || words().nothing();
     let digit = match run.last_step() {
-        Some(Step::Try { digit, .. } | Step::Place { digit, .. }) => digit.to_string(),
+        Some(Step::Try { digit, .. } | Step::Place { digit, .. }) => written(digit).to_string(),
         Some(Step::Retract { .. }) => "0".to_owned(),
         _ => nothing(),
     };
@@ -106,6 +106,6 @@ pub fn calls(run: &EngineRun) -> Vec<String> {
         .iter()
         .rev()
         .enumerate()
-        .map(|(n, level)| words().call_stack_top(depth - n, level.digit.get(), sudoku_words::name(level.cell)))
+        .map(|(n, level)| words().call_stack_top(depth - n, written(level.digit), sudoku_words::name(level.cell)))
         .collect()
 }

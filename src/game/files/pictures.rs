@@ -34,12 +34,13 @@ impl Seen {
 /// Returns the picture in the format of that extension; `None` if it is not a picture's.
 pub(super) fn content(extension: &str, game: &Session, seen: &Seen) -> Option<Result<Vec<u8>, PrintError>> {
     let board = game.board();
-    let picture = Picture { board, candidates: Some(&seen.candidates), marks: &seen.pieces };
+    let letters = sudoku_words::letters();
+    let picture = Picture { board, candidates: Some(&seen.candidates), marks: &seen.pieces, letters };
     match extension {
         PAPER => {
             let solution = board.is_solved().then(|| board.clone());
             let sheet = Sheet { board: board.puzzle(), note: String::new(), solution, link: None };
-            Some(Booklet { sheets: vec![sheet], per_page: PerPage::One, ..Booklet::default() }.pdf())
+            Some(Booklet { sheets: vec![sheet], per_page: PerPage::One, letters, ..Booklet::default() }.pdf())
         }
         _ if extension == PICTURES[0] => Some(picture.svg().map(String::into_bytes)),
         _ if extension == PICTURES[1] => Some(picture.png(WIDTH)),

@@ -6,7 +6,7 @@ use crate::game::requests::BoardRequest;
 use bevy_ecs::prelude::*;
 use sudoku_board::classic::SingleKind;
 use sudoku_board::{Board, Candidate, Cell, CellKind};
-use sudoku_words::words;
+use sudoku_words::{words, written};
 
 /// Enters the current cell's digit, as soon as it is worked out.
 pub(super) fn give(board: &Board, current: Option<Cell>, reply: &mut Reply) {
@@ -58,7 +58,7 @@ fn tell(In((board, cell, found)): In<(Board, Cell, Found)>, mut reply: Reply) {
     let at = sudoku_words::name(cell);
     match (board.get(cell), solution.get(cell)) {
         (None, Some(digit)) => {
-            let number = digit.get();
+            let number = written(digit);
             reply.explain(match single(&board, cell, &solution) {
                 Some(SingleKind::Naked) => words().hint_naked(at, number),
                 Some(SingleKind::Hidden(house)) => words().hint_hidden(at, number, sudoku_words::house(house)),
@@ -68,7 +68,7 @@ fn tell(In((board, cell, found)): In<(Board, Cell, Found)>, mut reply: Reply) {
             reply.then(BoardRequest::CountHint);
             reply.then(BoardRequest::TakeHint(vec![Candidate { cell, value: digit }], vec![]));
         }
-        (Some(digit), _) => reply.explain(words().hint_not_needed(at, digit.get())),
+        (Some(digit), _) => reply.explain(words().hint_not_needed(at, written(digit))),
         (None, None) => reply.explain(words().hint_unknown(at)),
     }
 }

@@ -19,7 +19,7 @@ use std::collections::BTreeSet;
 use sudoku_board::{Board, Cell, Clash, Constraint, HouseKind, Value};
 use sudoku_run::engines::Engine;
 use sudoku_solve::fast::SearchResult;
-use sudoku_words::words;
+use sudoku_words::{words, written};
 
 /// The effect of a key on the selected cells.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -253,7 +253,7 @@ impl Entry {
         self.picked = (self.picked != Some(value)).then_some(value);
         speech.explain(match self.picked {
             Some(Some(digit)) if self.writing == Writing::Colours => words().colour_picked(digit.get()),
-            Some(Some(digit)) => words().picked(digit.get()),
+            Some(Some(digit)) => words().picked(written(digit)),
             Some(None) => words().picked_blank(),
             None => words().none_picked(),
         });
@@ -422,16 +422,16 @@ fn enter(entry: &mut Entry, session: &mut Session, is_strict: bool, reply: &mut 
             session.stats_mut().mistakes += u32::from(changed);
             reply.refuse(match (clash.rule, &clash.cells[..]) {
                 (Constraint::House(house), &[place]) => {
-                    words().clashes(digit.get(), at, sudoku_words::house(house), sudoku_words::name(place))
+                    words().clashes(written(digit), at, sudoku_words::house(house), sudoku_words::name(place))
                 }
-                _ => words().clashes_with_rule(digit.get(), at),
+                _ => words().clashes_with_rule(written(digit), at),
             });
         }
         (Some(digit), None) => {
             reply.explain(if session.board().rules().has_usual_houses() {
-                words().accepted(digit.get(), left)
+                words().accepted(written(digit), left)
             } else {
-                words().accepted_by_every_rule(digit.get(), left)
+                words().accepted_by_every_rule(written(digit), left)
             });
             let after = session.board().clone();
             if changed {

@@ -6,7 +6,7 @@ use crate::game::play::entry::{Pressed, refusal};
 use crate::game::session::{Colour, Move, Session};
 use crate::game::settings::Settings;
 use sudoku_board::{Cell, CellKind, Clash};
-use sudoku_words::words;
+use sudoku_words::{words, written};
 
 impl Entry {
     /// Applies the pending mark to all of the player's cells in the selection. If a digit clashes, changes nothing and returns
@@ -92,15 +92,15 @@ impl Entry {
 fn done(mark: Pressed, cell: Cell, taken_away: bool) -> String {
     let at = sudoku_words::name(cell);
     match (mark, taken_away) {
-        (Pressed::Note(digit) | Pressed::Corner(digit), false) => words().noted(digit.get(), at),
-        (Pressed::Note(digit) | Pressed::Corner(digit), true) => words().note_gone(digit.get(), at),
-        (Pressed::Stroke(digit), false) => words().struck(digit.get(), at),
-        (Pressed::Stroke(digit), true) => words().stroke_gone(digit.get(), at),
+        (Pressed::Note(digit) | Pressed::Corner(digit), false) => words().noted(written(digit), at),
+        (Pressed::Note(digit) | Pressed::Corner(digit), true) => words().note_gone(written(digit), at),
+        (Pressed::Stroke(digit), false) => words().struck(written(digit), at),
+        (Pressed::Stroke(digit), true) => words().stroke_gone(written(digit), at),
         (Pressed::Colour(Some(_)), false) => words().coloured(at),
-        (Pressed::ColourCandidate(digit, _), false) => words().candidate_coloured(digit.get(), at),
-        (Pressed::ColourCandidate(digit, _), true) => words().candidate_colour_gone(digit.get(), at),
+        (Pressed::ColourCandidate(digit, _), false) => words().candidate_coloured(written(digit), at),
+        (Pressed::ColourCandidate(digit, _), true) => words().candidate_colour_gone(written(digit), at),
         (Pressed::Colour(_), _) => words().colour_gone(at),
-        (Pressed::Given(Some(digit)), _) => words().given_written(digit.get(), at),
+        (Pressed::Given(Some(digit)), _) => words().given_written(written(digit), at),
         (Pressed::Given(None), _) => words().given_gone(at),
         (Pressed::Value(_), _) => words().cells_marked(1),
     }

@@ -89,6 +89,8 @@ pub enum Switch {
     Houses,
     /// Avoid jumping and flashing.
     LessMotion,
+    /// Write values above 9 as letters.
+    Letters,
     /// Play sounds.
     Sound,
 }
@@ -108,6 +110,7 @@ impl Switch {
         Switch::Predict,
         Switch::Houses,
         Switch::LessMotion,
+        Switch::Letters,
         #[cfg(target_arch = "wasm32")]
         Switch::Sound,
     ];

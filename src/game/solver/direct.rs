@@ -16,7 +16,7 @@ use sudoku_blocks::BlockSearch;
 use sudoku_run::engines::{AnySearch, Engine, ProblemKind};
 use sudoku_run::{BackTarget, Breakpoints, EngineRun, Outcome, Target, toggle};
 use sudoku_solve::search::{Search, Step};
-use sudoku_words::words;
+use sudoku_words::{words, written};
 
 /// Handles the requests to the solver.
 pub(in crate::game) fn handle(
@@ -60,7 +60,7 @@ pub(in crate::game) fn handle(
             let mut run = EngineRun::from_search(AnySearch::Blocks(check));
             run.playback_mut().step();
             solver.run = Some(run);
-            reply.explain(words().check_intro(digit.get(), sudoku_words::name(cell)));
+            reply.explain(words().check_intro(written(digit), sudoku_words::name(cell)));
             reply.go_on_to(Scene::Solving);
         }
         SolverRequest::ShowCheck(..) => {}

@@ -5,7 +5,7 @@ use crate::game::owl::reading_time;
 use std::time::Duration;
 use sudoku_board::Candidate;
 use sudoku_generate::training::{Exercise, Verdict};
-use sudoku_words::words;
+use sudoku_words::{words, written};
 
 impl Training {
     /// Returns the time for which the moment of the example is shown while it plays: long enough to read what the owl says.
@@ -41,7 +41,7 @@ pub(super) fn unmarked(training: &Training, Candidate { cell, value: digit }: Ca
         _ if training.shown.is_some() => words().training_is_shown(),
         _ if board.get(cell).is_some() => words().training_filled(sudoku_words::name(cell)),
         Some(clash) => sudoku_words::refused(&board, cell, digit, &clash),
-        None => words().training_ruled_out(digit.get(), sudoku_words::name(cell)),
+        None => words().training_ruled_out(written(digit), sudoku_words::name(cell)),
     }
 }
 

@@ -170,7 +170,7 @@ struct Pinch {
     middle: Vec2,
 }
 
-/// How much farther apart fingers are when they have been spread, or were when they have been pinched.
+/// The ratio of the distances between fingers from which on they have been spread or pinched.
 const SPREAD: f32 = 1.3;
 
 /// Moves a close-up with two fingers. It begins when they are spread, and ends when they are pinched.

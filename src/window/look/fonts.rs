@@ -1,5 +1,6 @@
 //! The fonts, compiled in: Nunito for words and digits, JetBrains Mono for puzzles as text. Both are under the OFL and reduced to Latin, Greek
-//! and Cyrillic letters and to signs (`pyftsubset`, fontTools), which halves their size; the black weight has only the digits that are used.
+//! and Cyrillic letters and to signs (`pyftsubset`, fontTools), which halves their size; the black weight has only digits, and the letters of
+//! values above 9.
 
 pub use sudoku_print::fonts::{BOLD, REGULAR};
 

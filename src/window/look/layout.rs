@@ -123,6 +123,8 @@ pub struct Layout {
     pub box_size: (u8, u8),
     /// True if the upper left corners of cells are kept free for the totals of cages.
     pub has_totals: bool,
+    /// True if values above 9 are letters.
+    pub letters: bool,
 }
 
 /// The inputs of a layout in addition to the window.
@@ -288,6 +290,7 @@ impl Layout {
             side: wishes.side,
             box_size: wishes.box_size,
             has_totals: wishes.has_totals,
+            letters: false,
             origin: board.min,
         }
     }
@@ -311,6 +314,7 @@ impl Layout {
         side: 9,
         box_size: (3, 3),
         has_totals: false,
+        letters: false,
     };
 
     /// Places the owl, the board and the foot.
@@ -524,6 +528,7 @@ fn measure(
             part.end();
         }
         close_up.set_if_neq(part);
-        layout.set_if_neq(Layout::with(window.size(), window.scale_factor(), wishes));
+        let placed = Layout::with(window.size(), window.scale_factor(), wishes);
+        layout.set_if_neq(Layout { letters: settings.letters(), ..placed });
     }
 }

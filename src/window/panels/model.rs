@@ -6,7 +6,7 @@ use crate::window::look::Theme;
 use crate::window::panels::style::{display, heading, muted};
 use bevy_egui::egui::{Align, Button, Id, Layout, RichText, ScrollArea, Ui, UiBuilder, WidgetInfo, WidgetType, vec2};
 use sudoku_solve::search::{Equation, Model, Need};
-use sudoku_words::words;
+use sudoku_words::{words, written};
 
 /// Draws the rows of the model, in that height if possible.
 pub fn model(ui: &mut Ui, theme: &Theme, model: &Model, chosen: Option<usize>, height: f32) -> Option<Request> {
@@ -64,7 +64,7 @@ struct Seen {
 fn meaning(equation: Equation) -> String {
     match equation {
         Equation::Need(Need::Cell(cell)) => words().equation_cell(sudoku_words::name(cell)),
-        Equation::Need(Need::Place(house, digit)) => words().equation_place(sudoku_words::house(house), digit.get()),
-        Equation::Given(cell, digit) => words().equation_given(sudoku_words::name(cell), digit.get()),
+        Equation::Need(Need::Place(house, digit)) => words().equation_place(sudoku_words::house(house), written(digit)),
+        Equation::Given(cell, digit) => words().equation_given(sudoku_words::name(cell), written(digit)),
     }
 }

@@ -24,7 +24,7 @@ use bevy_egui::{EguiPrimaryContextPass, egui};
 use sudoku_board::{Board, Value, Values};
 use sudoku_run::EngineRun;
 use sudoku_solve::search::Step;
-use sudoku_words::words;
+use sudoku_words::{words, written};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -167,10 +167,13 @@ fn number_keys(
     asked
 }
 
-/// Returns how many copies of a digit are still to be placed, one in each row.
-fn left(board: &Board, digit: Value) -> usize {
+/// How many copies of a digit are still to be placed, and how many there are: one in each row.
+type Left = (usize, usize);
+
+fn left(board: &Board, digit: Value) -> Left {
     let placed = board.values().iter().filter(|&&value| value == digit.get()).count();
-    usize::from(board.rules().side()).saturating_sub(placed)
+    let all = usize::from(board.rules().side());
+    (all.saturating_sub(placed), all)
 }
 
 /// Draws the caption, and as much of the rest as fits beside it.
@@ -243,20 +246,21 @@ pub fn key(
     size: Vec2,
     theme: &Theme,
     value: Option<Value>,
-    left: Option<usize>,
+    left: Option<Left>,
     live: bool,
     (fill, ink): (Rgb, Rgb),
 ) -> bool {
     let (rect, response) = ui.allocate_exact_size(size, if live { Sense::click() } else { Sense::hover() });
-    let name = value.map(|digit| digit.to_string()).unwrap_or_default();
+    let name = value.map(|digit| written(digit).to_string()).unwrap_or_default();
     let spoken = if value.is_some() { words().digit_key(&name) } else { Command::Blank.word() };
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, live, &spoken));
     let painter = ui.painter();
     let hot = live && (response.hovered() || response.has_focus());
     let stroke = if hot { Stroke::new(2.0, theme.accent.egui()) } else { Stroke::new(1.0, theme.edge.egui()) };
     painter.rect(rect, CornerRadius::same(6), fill.egui(), stroke, StrokeKind::Inside);
-    // A digit whose nine copies are all on the board is faded.
-    let shade = if left == Some(0) { fill.egui().lerp_to_gamma(ink.egui(), 0.4) } else { ink.egui() };
+    // A digit whose copies are all on the board is faded.
+    let shade =
+        if left.is_some_and(|(left, _)| left == 0) { fill.egui().lerp_to_gamma(ink.egui(), 0.4) } else { ink.egui() };
     // On a narrow key the digit makes room for its count; a very narrow key has no count, and a smaller number.
     let figures = name.len().max(1) as f32;
     let (aside, count_size) = match rect.width() {
@@ -274,13 +278,16 @@ pub fn key(
             icons::erase(painter, egui::Rect::from_center_size(rect.center(), Vec2::splat(1.25 * digit_size)), shade)
         }
     }
-    if let Some(left) = count {
+    if let Some((left, _)) = count {
         let corner = rect.right_bottom() - Vec2::new(if rect.width() < 32.0 { 3.0 } else { 4.0 }, 2.0);
         painter.text(corner, Align2::RIGHT_BOTTOM, left, fonts::bold(count_size), shade);
     }
     let clicked = response.clicked();
     match (value, left) {
-        (Some(digit), Some(left)) => drop(response.on_hover_text(words().digit_key_tooltip(digit.get(), left))),
+        (Some(digit), Some((left, all))) => {
+            let tooltip = words().digit_key_tooltip(written(digit), digit.get(), left, all);
+            drop(response.on_hover_text(tooltip));
+        }
         (None, _) => {
             let tooltip = with_keys(words().blank_key_tooltip(), &[Command::Zero, Command::Blank]);
             drop(response.on_hover_text(tooltip));

@@ -17,7 +17,7 @@ use sudoku_blocks::Category;
 use sudoku_board::{Board, Cell, HouseCells, HouseKind};
 use sudoku_run::EngineRun;
 use sudoku_solve::search::{Level, Need, Rest, Search, Step};
-use sudoku_words::words;
+use sudoku_words::{words, written};
 
 /// The state that the panel shows.
 #[derive(SystemParam)]
@@ -88,7 +88,7 @@ pub fn variables(ui: &mut Ui, theme: &Theme, shown: &VariablesPanel, height: f32
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 let text = match levels.last() {
                     _ if *shown.scene != Scene::Solving => words().call_stack_idle(),
-                    Some(top) => words().call_stack_top(depth, top.digit.get(), sudoku_words::name(top.cell)),
+                    Some(top) => words().call_stack_top(depth, written(top.digit), sudoku_words::name(top.cell)),
                     None => words().call_stack_empty(),
                 };
                 muted(ui, theme, text);
@@ -105,16 +105,17 @@ fn current(entry: &Entry, step: Option<Step>) -> (Option<Cell>, Option<String>, 
     match step {
         Some(Step::Look { need, .. }) => match need {
             Need::Cell(cell) => (Some(cell), None, None),
-            Need::Place(_, digit) => (None, Some(digit.to_string()), None),
+            Need::Place(_, digit) => (None, Some(written(digit).to_string()), None),
         },
         Some(Step::Try { cell, digit, refused_by }) => {
-            (Some(cell), Some(digit.to_string()), Some(refused_by.is_none()))
+            (Some(cell), Some(written(digit).to_string()), Some(refused_by.is_none()))
         }
-        Some(Step::Place { cell, digit, .. }) => (Some(cell), Some(digit.to_string()), Some(true)),
+        Some(Step::Place { cell, digit, .. }) => (Some(cell), Some(written(digit).to_string()), Some(true)),
         Some(Step::Retract { cell, .. }) => (Some(cell), Some("0".to_owned()), None),
         Some(Step::Relax(_) | Step::Strike(_) | Step::Solution | Step::Cut | Step::Block(_)) => (None, None, None),
         None => {
-            let digit = entry.last_key().map(|key| key.map_or_else(|| "0".to_owned(), |digit| digit.to_string()));
+            let digit =
+                entry.last_key().map(|key| key.map_or_else(|| "0".to_owned(), |digit| written(digit).to_string()));
             (entry.current(), digit, entry.fits())
         }
     }
@@ -168,7 +169,7 @@ fn list(ui: &mut Ui, theme: &Theme, board: &Board, current: Option<Cell>) {
         let edge = if value.is_some() { fill } else { theme.edge };
         let stroke = Stroke::new(1.0, edge.egui());
         painter.rect(item, CornerRadius::same(4), fill.egui(), stroke, StrokeKind::Inside);
-        let text = value.map_or_else(|| "0".to_owned(), |digit| digit.to_string());
+        let text = value.map_or_else(|| "0".to_owned(), |digit| written(digit).to_string());
         painter.text(item.center(), Align2::CENTER_CENTER, text, fonts::bold(13.0), ink.egui());
         if current == Some(cell) {
             painter.rect_stroke(
@@ -228,7 +229,7 @@ fn stack(ui: &mut Ui, theme: &Theme, levels: &[Level], height: f32) {
         if labels {
             let font = FontId::new(11.0, FontFamily::Proportional);
             let at = pos2(left + width / 2.0, floor + 1.0);
-            let text = if named { sudoku_words::name(level.cell) } else { level.digit.to_string() };
+            let text = if named { sudoku_words::name(level.cell) } else { written(level.digit).to_string() };
             painter.text(at, Align2::CENTER_TOP, text, font, theme.muted.egui());
         }
     }
@@ -241,7 +242,7 @@ fn stack(ui: &mut Ui, theme: &Theme, levels: &[Level], height: f32) {
                 Rest::Unknown => words().own_program_rest(),
                 _ => words().rest_none(),
             };
-            words().call_stack_level(index + 1, sudoku_words::name(level.cell), level.digit.get(), rest)
+            words().call_stack_level(index + 1, sudoku_words::name(level.cell), written(level.digit), rest)
         }
         None => words().call_stack_tooltip(),
     };

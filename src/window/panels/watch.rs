@@ -18,7 +18,7 @@ use sudoku_board::{Cell, Value};
 use sudoku_run::engines::Engine;
 use sudoku_run::{EngineRun, Playable, PlaybackState};
 use sudoku_solve::search::Search;
-use sudoku_words::words;
+use sudoku_words::{words, written};
 
 /// The state that the panel shows.
 #[derive(SystemParam)]
@@ -175,8 +175,8 @@ pub fn large_tree(ui: &mut Ui, theme: &Theme, run: &EngineRun, height: f32) -> O
 fn told<T>(run: &EngineRun, draw: impl FnOnce(&Telling<(Cell, Value)>) -> T) -> T {
     let levels = run.search().levels();
     draw(&Telling {
-        sign: &|(_, digit): (Cell, Value)| digit.to_string(),
-        name: &|(cell, digit): (Cell, Value)| words().tree_digit(digit.to_string(), sudoku_words::name(cell)),
+        sign: &|(_, digit): (Cell, Value)| written(digit).to_string(),
+        name: &|(cell, digit): (Cell, Value)| words().tree_digit(written(digit).to_string(), sudoku_words::name(cell)),
         short: &|(cell, _): (Cell, Value)| sudoku_words::name(cell),
         untried: &|at: usize| levels.get(at - 1).map_or(0, |level| level.rest.len()),
     })

@@ -89,7 +89,7 @@ pub fn bold_figure(side: u32, digit: Value) -> Option<Pixmap> {
 
 /// Draws the digit in the middle of a square; `size` is the font size in sides of the square.
 fn glyph(side: u32, digit: Value, font: &'static [u8], size: f32) -> Option<Pixmap> {
-    text(UVec2::splat(side), &digit.to_string(), font, size * side as f32)
+    text(UVec2::splat(side), &sudoku_words::written(digit).to_string(), font, size * side as f32)
 }
 
 /// Draws text in the middle of a rectangle, smaller if it would be too wide.

@@ -12,7 +12,7 @@ use crate::window::look::Layout;
 use bevy::prelude::*;
 use sudoku_board::{Value, Values};
 
-/// Where a small figure is in its cell.
+/// The place of a small figure in its cell.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum FigurePlace {
     /// In the small square of its value.
@@ -26,11 +26,11 @@ pub enum FigurePlace {
 /// A small figure that is seen in a cell.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SmallFigure {
-    /// The value that it shows.
+    /// The value.
     pub value: Value,
-    /// How it looks; never hidden.
+    /// The look, which is never that of a hidden figure.
     pub look: FigureLook,
-    /// Where it is.
+    /// The place.
     pub place: FigurePlace,
 }
 

@@ -83,6 +83,16 @@ fn a_picture_has_each_given_once_and_the_candidates_only_if_they_are_asked_for()
 }
 
 #[test]
+fn values_above_9_are_letters_if_asked() {
+    let puzzle = run(&["generate", "--board", "12", "--seed", "1", "--format", "grid"], "").out;
+    let text = |arguments: &[&str]| String::from_utf8(printed(arguments, &puzzle, "puzzle.svg")).expect("text");
+    let (numbers, letters) = (text(&[]), text(&["--letters"]));
+    assert!(letters.len() < numbers.len(), "a letter is less than two figures");
+    // Nothing changes on boards without such values.
+    assert_eq!(printed(&["--letters", SECOND], "", "a.svg"), printed(&[SECOND], "", "b.svg"));
+}
+
+#[test]
 fn a_png_is_as_wide_as_asked() {
     let picture = printed(&["--width", "321", SCRATCH], "", "PUZZLE.PNG");
     assert!(picture.starts_with(b"\x89PNG"));

@@ -153,6 +153,10 @@ impl Player {
         values.collect()
     }
 
+    pub fn digit_sprite(&mut self, cell: Cell) -> Sprite {
+        self.component::<Sprite, With<DigitClone>>(cell)
+    }
+
     /// Returns the small figures of a cell, after checking that they are drawn if there are any.
     fn small_figures(&mut self, cell: Cell) -> Figures {
         let figures = self.component::<Figures, ()>(cell);

@@ -112,6 +112,8 @@ fn comments_name_the_arguments_in_the_order_of_the_call() {
         let (found, told) = messages(&text);
         for (name, arguments) in told {
             assert!(arguments.iter().map(|(argument, _)| argument).eq(&found[&name]), "{file}: {name}");
+            let is_known = |kind: &str| ["String", "Number", "Bool", "Value"].contains(&kind);
+            assert!(arguments.iter().all(|(_, kind)| is_known(kind)), "{file}: {name} has an argument of another type");
         }
     }
 }
@@ -120,6 +122,10 @@ fn comments_name_the_arguments_in_the_order_of_the_call() {
 fn argument(kind: &str, known: &[&str], turn: usize) -> FluentValue<'static> {
     match kind {
         "Number" => [1, 0, 2, 5, 21][turn % 5].into(),
+        "Value" => match turn % 6 {
+            5 => "C".into(),
+            turn => [1, 0, 8, 11, 25][turn].into(),
+        },
         "Bool" => ["true", "false"][turn % 2].into(),
         _ => known.get(turn).copied().unwrap_or("r1c1").to_owned().into(),
     }

@@ -5,7 +5,7 @@ use crate::game::owl::Reply;
 use crate::game::requests::{EntryRequest, Writing};
 use std::collections::BTreeSet;
 use sudoku_board::{Board, Candidate, Cell, CellKind, Value};
-use sudoku_words::words;
+use sudoku_words::{words, written};
 
 impl Entry {
     /// Returns the current cell, which may be a given.
@@ -46,8 +46,8 @@ impl Entry {
             Some(_) if self.digit_first && self.writing == Writing::Colours => words().cell_for_colour(at),
             _ if !self.digit_first && self.writing == Writing::Colours => words().press_for_colour(at),
             _ if !self.digit_first => words().press_a_number_key(cell.row() + 1, cell.column() + 1, at, id, side),
-            Some(Some(digit)) if self.writing != Writing::Digits => words().cell_for_note(digit.get(), at),
-            Some(Some(digit)) => words().cell_for_picked(digit.get(), at),
+            Some(Some(digit)) if self.writing != Writing::Digits => words().cell_for_note(written(digit), at),
+            Some(Some(digit)) => words().cell_for_picked(written(digit), at),
             Some(None) => words().cell_for_blank(at),
             None => words().pick_first(),
         }

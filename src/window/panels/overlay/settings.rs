@@ -16,7 +16,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn show(mut frame: Frame, chosen: Res<Settings>) -> Result {
-    frame.sheet(words().settings(), Vec2::new(470.0, 640.0), |ui, theme| settings(ui, theme, &chosen))
+    frame.sheet(words().settings(), Vec2::new(470.0, 680.0), |ui, theme| settings(ui, theme, &chosen))
 }
 
 fn settings(ui: &mut Ui, theme: &Theme, settings: &Settings) -> Vec<Request> {
