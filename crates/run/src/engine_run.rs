@@ -263,12 +263,12 @@ impl EngineRun {
         Placements::of(&self.board()).refusing_cell(cell, digit)
     }
 
-    /// Returns the remaining candidates, if the engine is logic and the board a classic one.
+    /// Returns the remaining candidates, if the engine is logic.
     pub fn logic_position(&self) -> Option<&Position> {
         self.search().logic().map(Logic::position)
     }
 
-    /// Returns the deduction that the last step belongs to, if the engine is logic and the board a classic one.
+    /// Returns the deduction that the last step belongs to, if the engine is logic.
     pub fn deduction(&self) -> Option<&FoundDeduction> {
         self.search().logic().and_then(Logic::deduction)
     }
