@@ -74,17 +74,21 @@ fn two_fingers_begin_move_and_end_a_close_up_and_choose_no_cell() {
     let apart = |by: f32| [point - sideways * by, point + sideways * by];
     let at = seen(&player, point);
     player.move_two_fingers(apart(1.0), apart(2.0));
+    player.frames(3);
     assert!(player.layout().is_close());
     let moved = seen(&player, point).distance(at);
     assert!(moved < 1.0, "what is between the fingers stays there: {moved} cells");
     let (origin, way) = (player.layout().origin, Vec2::new(30.0, 50.0));
     player.move_two_fingers(apart(1.0), apart(1.0).map(|place| place + way));
+    player.frames(3);
     assert!((player.layout().origin - origin).distance(way) < 2.0, "the board follows the fingers");
     player.move_two_fingers(apart(2.0), apart(1.0));
+    player.frames(3);
     assert!(!player.layout().is_close());
     assert!(player.entry().current() == before && player.entry().others().is_empty());
-    // One finger chooses a cell as before.
+    // One finger chooses a cell as before, as soon as the two are lifted.
     let other = player.middle_of(cell(5, 5));
+    player.move_two_fingers(apart(1.0), apart(1.0));
     player.touch(TouchPhase::Started, other);
     player.frames(2);
     player.touch(TouchPhase::Ended, other);

@@ -6,7 +6,7 @@ use crate::game::session::Colour;
 use sudoku_board::Cell;
 
 /// The look of a small figure.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum FigureLook {
     /// Not visible.
     Hidden,

@@ -181,9 +181,10 @@ fn follow_fingers(
     mut shown: Shown,
 ) {
     let mut fingers: Vec<(u64, Vec2)> = touches.iter().map(|touch| (touch.id(), touch.position())).collect();
-    // A finger that has just been lifted may still click.
-    let lifted = fingers.is_empty() && touches.iter_just_released().next().is_none();
-    several.set_if_neq(SeveralFingers(fingers.len() > 1 || several.0 && !lifted));
+    // A finger that has just been lifted may still click. There may be no frame between it and the next finger.
+    let begins_anew = touches.iter().all(|touch| touches.just_pressed(touch.id()));
+    let is_over = begins_anew && touches.iter_just_released().next().is_none();
+    several.set_if_neq(SeveralFingers(fingers.len() > 1 || several.0 && !is_over));
     fingers.sort_by_key(|&(id, _)| id);
     let [(_, first), (_, second)] = fingers[..] else {
         *pinch = None;

@@ -1,4 +1,4 @@
-//! The pictures of the small figures: one for each cell that has any.
+//! The pictures of the small figures: one for each cell that has any. Cells with the same figures share it.
 
 use super::costumes;
 use super::figures::{FigurePlace, Figures, SmallFigure};
@@ -15,6 +15,17 @@ use tiny_skia::Pixmap;
 /// The shapes of figures that have been drawn: the value, whether it is heavy, and the side of its square in pixels.
 type Shapes = HashMap<(Value, bool, u32), Option<Pixmap>>;
 
+/// What has been drawn in the current sizes and colours.
+#[derive(Default)]
+struct Drawn {
+    layout: Option<Layout>,
+    shapes: Shapes,
+    pictures: HashMap<Figures, Handle<Image>>,
+}
+
+/// The number of pictures above which they are forgotten, except those that are shown.
+const MOST: usize = 1024;
+
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, paint.in_set(StageSystems::Paint));
 }
@@ -24,16 +35,15 @@ fn paint(
     (theme, layout): (Res<Theme>, Res<Layout>),
     mut cells: Query<(&CellId, Ref<Figures>, &mut Sprite, &mut Visibility)>,
     mut images: ResMut<Assets<Image>>,
-    mut shapes: Local<Shapes>,
-    mut drawn: Local<Option<Layout>>,
+    mut drawn: Local<Drawn>,
 ) {
-    let resized = layout.is_changed() && !drawn.as_ref().is_some_and(|drawn| drawn.shows_as_large(&layout));
-    if resized {
-        *drawn = Some(layout.clone());
-        shapes.clear();
+    let resized = layout.is_changed() && !drawn.layout.as_ref().is_some_and(|drawn| drawn.shows_as_large(&layout));
+    let all = resized || theme.is_changed();
+    if all || drawn.pictures.len() > MOST {
+        *drawn = Drawn { layout: Some(layout.clone()), ..default() };
     }
     for (id, figures, mut sprite, mut visibility) in &mut cells {
-        if resized || theme.is_changed() || figures.is_changed() {
+        if all || figures.is_changed() {
             visibility.set_if_neq(Visibility::Hidden);
         }
         let place = layout.cell_rect(id.cell());
@@ -41,8 +51,14 @@ fn paint(
         if !waits || layout.board.intersect(place).is_empty() {
             continue;
         }
-        if let Some(picture) = draw(&figures.0, id.cell(), &layout, &theme, &mut shapes) {
-            sprite.image = images.add(to_image(picture));
+        let Drawn { shapes, pictures, .. } = &mut *drawn;
+        let picture = pictures.get(&*figures).cloned().or_else(|| {
+            let picture = images.add(to_image(draw(&figures.0, id.cell(), &layout, &theme, shapes)?));
+            pictures.insert((*figures).clone(), picture.clone());
+            Some(picture)
+        });
+        if let Some(picture) = picture {
+            sprite.image = picture;
             visibility.set_if_neq(Visibility::Inherited);
         }
     }

@@ -13,7 +13,7 @@ use bevy::prelude::*;
 use sudoku_board::{Value, Values};
 
 /// The place of a small figure in its cell.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum FigurePlace {
     /// In the small square of its value.
     Own,
@@ -24,7 +24,7 @@ pub enum FigurePlace {
 }
 
 /// A small figure that is seen in a cell.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct SmallFigure {
     /// The value.
     pub value: Value,
@@ -35,7 +35,7 @@ pub struct SmallFigure {
 }
 
 /// The small figures of a cell, all of which are one picture.
-#[derive(Component, Clone, Default, PartialEq, Eq, Debug)]
+#[derive(Component, Clone, Default, PartialEq, Eq, Hash, Debug)]
 pub struct Figures(pub Vec<SmallFigure>);
 
 impl Figures {

@@ -142,7 +142,7 @@ impl Player {
         self.send(TouchInput { phase, position, window, force: None, id });
     }
 
-    /// Puts two fingers down, moves both, and lifts them.
+    /// Puts two fingers down, moves both, and lifts them. There is no frame after the last finger was lifted.
     pub fn move_two_fingers(&mut self, from: [Vec2; 2], to: [Vec2; 2]) {
         for (id, place) in (8..).zip(from) {
             self.touch_with(id, TouchPhase::Started, place);
@@ -156,9 +156,8 @@ impl Player {
         }
         for (id, place) in (8..).zip(to) {
             self.touch_with(id, TouchPhase::Ended, place);
-            self.frames(2);
+            self.frames(1);
         }
-        self.frames(2);
     }
 
     pub fn click(&mut self, row: usize, column: usize) {
