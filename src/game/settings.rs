@@ -92,11 +92,9 @@ impl Settings {
             }
         }
     }
-}
 
-impl Settings {
     /// Lets all sentences follow the language and the way of writing values.
-    pub fn speak(&self) {
+    pub(in crate::game) fn speak(&self) {
         sudoku_words::set_language(self.language.as_deref());
         sudoku_words::set_letters(self.letters);
     }

@@ -1,5 +1,6 @@
 //! Tests of the game in the other languages. The language is the same in the whole process, so each has a process of its own.
 
+use crate::alone::run_alone;
 use crate::beginning::controls_keep_their_places;
 use crate::importing::a_project_says_what_it_loses;
 use crate::path::every_lesson_is_a_card;
@@ -8,7 +9,6 @@ use crate::tasks::tasks_are_seen_whole;
 use crate::training::every_technique_is_explained;
 use crate::views::everything_has_room;
 use bevy::prelude::*;
-use std::process::Command;
 use sudoku_assistant::game::requests::{Drawer, EditorRequest, LookRequest};
 use sudoku_run::engines::Engine;
 
@@ -74,12 +74,6 @@ fn every_language_has_room_and_finds_its_words() {
     tags.sort();
     assert_eq!(tags, FOREVER.map(|(tag, _)| tag), "a word for each language");
     for (tag, _) in FOREVER {
-        let own = Command::new(std::env::current_exe().expect("this test"))
-            .args(["--ignored", "--exact", "languages::one_language", "--nocapture"])
-            .env(LANGUAGE, tag)
-            .output()
-            .expect("it starts");
-        assert!(own.status.success(), "{}", String::from_utf8_lossy(&own.stderr));
-        assert!(String::from_utf8_lossy(&own.stdout).contains("1 passed"), "{tag} was tried");
+        run_alone("languages::one_language", &[(LANGUAGE, tag)]);
     }
 }

@@ -1,10 +1,10 @@
 //! Tests of lessons in other languages: programs on the screen are in that language. Each language has a process of its own.
 
+use crate::alone::run_alone;
 use crate::player::Player;
 use crate::tasks::lesson_texts_keep_clear;
 use bevy::input::keyboard::Key;
 use std::collections::BTreeSet;
-use std::process::Command;
 use sudoku_assistant::game::lessons::learning::Learning;
 use sudoku_assistant::game::owl::Mood;
 use sudoku_assistant::game::play::BlockProgram;
@@ -123,12 +123,6 @@ fn programs_that_cannot_be_read(tag: &str) {
 #[test]
 fn options_speech_and_custom_blocks_are_in_the_language_of_the_player() {
     for tag in ["de", "es"] {
-        let own = Command::new(std::env::current_exe().expect("this test"))
-            .args(["--ignored", "--exact", "lesson_languages::one_language", "--nocapture"])
-            .env(LANGUAGE, tag)
-            .output()
-            .expect("it starts");
-        assert!(own.status.success(), "{}", String::from_utf8_lossy(&own.stderr));
-        assert!(String::from_utf8_lossy(&own.stdout).contains("1 passed"), "{tag} was tried");
+        run_alone("lesson_languages::one_language", &[(LANGUAGE, tag)]);
     }
 }

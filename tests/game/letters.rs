@@ -1,11 +1,11 @@
 //! Tests of values above 9 as letters. The way of writing is the same in the whole process, so it has a process of its own.
 
+use crate::alone::run_alone;
 use crate::boards::{board, empty};
 use crate::player::{Player, cell};
 use bevy::asset::Assets;
 use bevy::image::Image;
 use bevy::input::keyboard::{Key, KeyCode};
-use std::process::Command;
 use sudoku_board::formats;
 use sudoku_words::words;
 
@@ -22,6 +22,15 @@ fn with_letters() {
         player.click(1, column);
         type_in(player, value);
     };
+    let toggle = |player: &mut Player, told: &str| {
+        player.key_with_control(KeyCode::Comma, ',');
+        player.frames(3);
+        player.click_control(words().letters());
+        player.frames(3);
+        assert_eq!(player.owl(), told);
+        player.key(Key::Escape);
+        player.frames(3);
+    };
     let picture = |player: &mut Player, row: usize, column: usize| {
         let sprite = player.digit_sprite(cell(row, column));
         player.resource::<Assets<Image>>().get(&sprite.image).and_then(|image| image.data.clone()).expect("a picture")
@@ -32,13 +41,7 @@ fn with_letters() {
     assert!(player.owl().contains("12"), "{}", player.owl());
     enter(&mut player, 3, "12");
     assert!(player.owl().contains("a 12"), "{}", player.owl());
-    player.key_with_control(KeyCode::Comma, ',');
-    player.frames(3);
-    player.click_control(words().letters());
-    player.frames(3);
-    assert_eq!(player.owl(), words().letters_on());
-    player.key(Key::Escape);
-    player.frames(3);
+    toggle(&mut player, &words().letters_on());
     assert_ne!(picture(&mut player, 1, 2), numbers, "the stage shows another picture");
     assert_eq!(formats::text(&board(&player)), saved, "files have numbers");
     player.click(1, 2);
@@ -65,23 +68,12 @@ fn with_letters() {
     assert_eq!(board(&player).get(cell(1, 5)).map(|value| value.get()), Some(16));
     assert!(player.owl().contains('G'), "{}", player.owl());
     assert!(player.control(words().digit_key("16")).is_none());
-    player.key_with_control(KeyCode::Comma, ',');
-    player.frames(3);
-    player.click_control(words().letters());
-    player.frames(3);
-    assert_eq!(player.owl(), words().letters_off());
-    player.key(Key::Escape);
-    player.frames(3);
+    toggle(&mut player, &words().letters_off());
     assert_eq!(picture(&mut player, 1, 2), numbers);
     assert!(player.control(words().digit_key("16")).is_some());
 }
 
 #[test]
 fn values_above_9_are_letters_if_the_player_wishes() {
-    let own = Command::new(std::env::current_exe().expect("this test"))
-        .args(["--ignored", "--exact", "letters::with_letters", "--nocapture"])
-        .output()
-        .expect("it starts");
-    assert!(own.status.success(), "{}", String::from_utf8_lossy(&own.stderr));
-    assert!(String::from_utf8_lossy(&own.stdout).contains("1 passed"), "it was tried");
+    run_alone("letters::with_letters", &[]);
 }

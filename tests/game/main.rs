@@ -1,5 +1,6 @@
 //! Tests of the whole game, played by real input events, without a screen.
 
+mod alone;
 mod asking;
 mod beginning;
 #[cfg(feature = "terminal")]

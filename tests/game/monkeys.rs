@@ -1,5 +1,6 @@
 //! Monkey tests: no random sequence of mouse and key events, or of requests, breaks anything.
 
+use crate::alone::run_alone;
 use crate::headless::ask;
 use crate::player::{KEYPAD, Player, SCRATCH, TOP_ROW};
 use crate::rooms::logic;
@@ -8,7 +9,6 @@ use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::prelude::*;
 use proptest::prelude::*;
 use proptest::test_runner::{Config, TestRunner};
-use std::process::Command;
 use sudoku_assistant::game::owl::{Speech, Thinking};
 use sudoku_assistant::game::play::{Entry, ExpectingNumkey, Question};
 use sudoku_assistant::game::puzzles::making::Making;
@@ -26,7 +26,7 @@ use sudoku_generate::board_generator::BoardKind;
 use sudoku_samples::thoroughness::{cases, thoroughly};
 use sudoku_solve::search::Search;
 
-/// What a monkey begins with.
+/// The board that a monkey begins with.
 #[derive(Clone, Debug)]
 enum Opening {
     Puzzle(&'static str),
@@ -95,12 +95,7 @@ fn random_action() -> impl Strategy<Value = RandomAction> {
 /// The monkey may choose another language, which applies to the whole process, so it has a process of its own.
 #[test]
 fn a_monkey_at_mouse_and_keys_breaks_nothing() {
-    let own = Command::new(std::env::current_exe().expect("this test"))
-        .args(["--ignored", "--exact", "monkeys::one_monkey", "--nocapture"])
-        .output()
-        .expect("it starts");
-    assert!(own.status.success(), "{}", String::from_utf8_lossy(&own.stderr));
-    assert!(String::from_utf8_lossy(&own.stdout).contains("1 passed"), "it was tried");
+    run_alone("monkeys::one_monkey", &[]);
 }
 
 /// Not a test of its own, but the process that the test above starts.

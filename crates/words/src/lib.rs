@@ -26,7 +26,6 @@ pub use techniques::{
 
 pub use written::{Written, letters, set_letters, written};
 
-use fluent_typed::prelude::FluentValue;
 use messages::L10n;
 pub use messages::L10nLanguage as Words;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -35,6 +34,7 @@ use sudoku_board::{
     Adjacency, Board, BrokenRule, Cell, Clash, Constraint, House, HouseKind, Pairs, Refusal, Relation, RelationKind,
     Sum, Value, Values,
 };
+use written::written_or_none;
 
 /// The generated messages: one function each, with its arguments in the order of the English text. Not everything is used: some
 /// of it is for programs that load their languages from files, and browsers need no words for dialogs.
@@ -157,14 +157,9 @@ fn a_digit(digit: Value) -> String {
     words().a_digit(written(digit))
 }
 
-/// Returns a digit for messages that have a text without one.
-pub fn number(digit: Option<Value>) -> FluentValue<'static> {
-    digit.map_or("none".into(), |digit| written(digit).into())
-}
-
 /// Returns the sentence that a given cannot be changed.
 pub fn belongs_to_puzzle(board: &Board, cell: Cell) -> String {
-    words().belongs_to_puzzle(number(board.get(cell)), name(cell))
+    words().belongs_to_puzzle(written_or_none(board.get(cell)), name(cell))
 }
 
 /// Returns a sentence that explains why a digit is refused.

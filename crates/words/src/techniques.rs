@@ -1,6 +1,6 @@
 //! The owl's explanation of a deduction: where to look, what for, why it holds, and what follows.
 
-use super::{all_of, either, house, list, name, number, words, written};
+use super::{all_of, either, house, list, name, words, written, written_or_none};
 use std::collections::BTreeMap;
 use sudoku_board::{Candidate, Cells, House, Value, Values};
 use sudoku_techniques::{CellSet, Contradiction, Deduction, Fins, Focus, Level, Net, Node, Shape};
@@ -185,8 +185,8 @@ pub fn reason(deduction: &Deduction) -> String {
     let digits = || list(why.values);
     let rule = || why.rule.clone().unwrap_or_default();
     // The digit of a pattern that has only one, and the digit that is eliminated.
-    let digit = || number(why.values.first());
-    let gone = || number(deduction.eliminations.first().map(|gone| gone.value));
+    let digit = || written_or_none(why.values.first());
+    let gone = || written_or_none(deduction.eliminations.first().map(|gone| gone.value));
     match deduction.technique {
         FullHouse => w.reason_full_house(pattern(), houses(base)),
         NakedSingle => w.reason_naked_single(pattern()),

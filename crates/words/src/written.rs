@@ -47,3 +47,8 @@ impl From<Written> for FluentValue<'_> {
         }
     }
 }
+
+/// Returns the value as it is written now, for a message that has another text if there is none.
+pub(super) fn written_or_none(value: Option<Value>) -> FluentValue<'static> {
+    value.map_or_else(|| "none".into(), |value| written(value).into())
+}

@@ -199,8 +199,8 @@ impl Saves {
             Ok(text) => match ron::from_str::<Settings>(&text) {
                 Ok(found) if found.version() <= Settings::VERSION => {
                     *settings = found;
-                    // Set the language first, so that the report about the saved game uses it.
-                    sudoku_words::set_language(settings.language());
+                    // The report about the saved game is in the player's words.
+                    settings.speak();
                     return;
                 }
                 Ok(_) => words().from_the_future(),

@@ -123,7 +123,7 @@ pub struct Layout {
     pub box_size: (u8, u8),
     /// True if the upper left corners of cells are kept free for the totals of cages.
     pub has_totals: bool,
-    /// True if values above 9 are letters.
+    /// True if values above 9 are letters, so that the pictures of values are drawn again when that changes.
     pub letters: bool,
 }
 

@@ -167,9 +167,10 @@ fn number_keys(
     asked
 }
 
-/// How many copies of a digit are still to be placed, and how many there are: one in each row.
+/// The number of copies of a digit that are still to be placed, and of all: one for each row.
 type Left = (usize, usize);
 
+/// Counts the copies of a digit.
 fn left(board: &Board, digit: Value) -> Left {
     let placed = board.values().iter().filter(|&&value| value == digit.get()).count();
     let all = usize::from(board.rules().side());

@@ -15,7 +15,7 @@ use tiny_skia::Pixmap;
 /// The shapes of figures that have been drawn: the value, whether it is heavy, and the side of its square in pixels.
 type Shapes = HashMap<(Value, bool, u32), Option<Pixmap>>;
 
-/// What has been drawn in the current sizes and colours.
+/// The shapes and pictures that have been drawn in the current sizes and colours.
 #[derive(Default)]
 struct Drawn {
     layout: Option<Layout>,

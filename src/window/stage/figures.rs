@@ -103,7 +103,6 @@ fn look(
         let index = rules.index(cell);
         let of_cell: Vec<_> = marked.iter().filter(|(mark, _)| mark.cell == cell).collect();
         let (noted, corners) = (notes.get(cell), notes.corners(cell));
-        let figure = |place| move |value, look| SmallFigure { value, look, place };
         let own = |value| {
             let look = if let Some((_, look)) = of_cell.iter().find(|(mark, _)| mark.value == value) {
                 *look
@@ -121,7 +120,7 @@ fn look(
             } else {
                 FigureLook::Hidden
             };
-            (look != FigureLook::Hidden).then(|| figure(FigurePlace::Own)(value, look))
+            (look != FigureLook::Hidden).then_some(SmallFigure { value, look, place: FigurePlace::Own })
         };
         let seen = if !blank[index] {
             Vec::new()
@@ -132,8 +131,9 @@ fn look(
                 Values::EMPTY => (allowed[index], FigureLook::Allowed),
                 _ => (noted, FigureLook::Note),
             };
-            let corners = corners.iter().map(|value| figure(FigurePlace::Corner)(value, FigureLook::Note));
-            corners.chain(between.iter().map(|value| figure(FigurePlace::Between)(value, look))).collect()
+            let corner = |value| SmallFigure { value, look: FigureLook::Note, place: FigurePlace::Corner };
+            let between = between.iter().map(|value| SmallFigure { value, look, place: FigurePlace::Between });
+            corners.iter().map(corner).chain(between).collect()
         };
         figures.set_if_neq(Figures(seen));
     }
