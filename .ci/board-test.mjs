@@ -11,7 +11,13 @@ const PUZZLE = "5300700006001950000980000608000600034008030017000200060600002800
 const SOLUTION = "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
 const LINE = ".....6....59.....82....8....45........3........6..3.54...325..6..................".replaceAll(".", "0");
 const EMPTY = "0".repeat(81);
+const SIX = "5...6. .4.1.. 1.3.4. ..2... .146.5 .6.4..";
+const KILLER = `(version: 1, side: 4, regions: Boxes, houses: [(kind: Cage, cells: "r1c1 r1c2", sum: 3), (kind: Cage, cells: "r1c3 r2c3", sum: 4),
+  (kind: Cage, cells: "r2c1 r3c1", sum: 5), (kind: Cage, cells: "r3c3 r4c3 r4c4", sum: 7)], givens: [". . . 4", ". 4 . .", ". 1 . .", "4 . . ."])`;
+const KILLER_SOLUTION = "1234341221434321";
+const JIGSAW = `(version: 1, side: 5, regions: Map(["aabbb", "aaabb", "ccccc", "ddeee", "dddee"]), givens: ["1 . . . 5", ". . . . .", ". . 1 . .", ". . . . .", "5 . . . 2"])`;
 const LIMIT = 150_000;
+const VARIANTS_LIMIT = 450_000;
 
 /** What the server of `sudoku-assistant serve` would answer, as far as a board asks; its answers are made by the page. */
 let api = async () => ({});
@@ -472,11 +478,14 @@ await fact("a puzzle is pasted wherever the focus is, or put into the field", as
 });
 
 await fact("the examples of the chooser are solved by Solve, and Clear clears", async () => {
-  for (let example = 1; example <= 3; example += 1) {
+  for (let example = 1; example <= 6; example += 1) {
     await page.select("#chooser", await page.$eval("#chooser", (chooser, example) => chooser.options[example].value, example));
-    if (!(await value()).includes("0")) return `example ${example} has no blanks`;
+    await until(async () => (await value()).includes("0"), `the blanks of example ${example}`);
+    const name = await page.$eval("#chooser", (chooser) => chooser.selectedOptions[0].textContent);
+    if (name === "Your own") return `example ${example} is called ${name}`;
     await click("solve");
     await until(async () => !(await value()).includes("0"), `the solution of example ${example}`);
+    await picture(page, `example-${example}`);
   }
   await click("clear");
   return differs([await value(), await page.$eval("#chooser", (chooser) => chooser.value)], [EMPTY, ""]);
@@ -580,7 +589,8 @@ await fact("with a server in the place of the WebAssembly the same board solves 
   api = program ? await realServer(program) : async (question, { puzzle }) => page.evaluate(async (question, puzzle) => {
     const brain = await import(new URL("brain.js", location.href));
     const { givens: bare, value: played } = await brain.read(puzzle);
-    if (question === "convert") return [200, { puzzle: bare, ...(played !== bare && { played }) }];
+    const numbers = (text) => [...text].map(Number);
+    if (question === "describe") return [200, { classic: true, side: 9, givens: numbers(bare), values: numbers(played), houses: [], also: [] }];
     const found = [];
     for await (const one of brain.solutions(bare)) if (found.push(one) === 2) break;
     if (question === "solve") return [200, { puzzle: bare, solution: found[0] ?? null, solutions: ["none", "one", "several"][found.length] }];
@@ -602,6 +612,125 @@ await fact("with a server in the place of the WebAssembly the same board solves 
   await other.close();
   return differs(found, [{ value: SOLUTION, several: false }, 6, ["5340", "5300"], false]);
 });
+
+await fact("a board of other rules has its cells, keys, houses and picture, and its program is loaded only now", async () => {
+  const other = await open();
+  const loaded = () => other.evaluate(() => performance.getEntriesByType("resource").filter(({ name }) => name.includes("variants")).length);
+  await other.evaluate(() => board.solve());
+  const before = await loaded();
+  const found = await other.evaluate(async (six, killer) => {
+    const seen = () => [board.value.length, board.shadowRoot.querySelectorAll("td").length, board.shadowRoot.querySelectorAll("#keys button").length, Boolean(board.shadowRoot.querySelector("svg path"))];
+    const [, first] = [await board.load(six), seen()];
+    const [, second] = [await board.load(killer), seen()];
+    const label = board.shadowRoot.querySelectorAll("td")[10].ariaLabel;
+    await board.load("0".repeat(81));
+    return [first, second, label, seen()];
+  }, SIX, KILLER);
+  const after = await loaded();
+  await other.close();
+  if (before > 0 || after === 0) return `its program was asked for ${before} times before, and ${after} after`;
+  return differs(found, [[36, 36, 7, true], [16, 16, 5, true], "row 3, column 3, blank, box 4, the cage of 7, 3 cells", [81, 81, 10, false]]);
+});
+
+await fact("what breaks a house or a sum of other rules is refused with the reason, in the order in which it was typed", async () => {
+  await page.evaluate((killer) => board.load(killer), KILLER);
+  await events();
+  const at = (row, column) => page.evaluate((row, column) => board.shadowRoot.querySelectorAll("td")[4 * row + column - 5].focus(), row, column);
+  await at(1, 1);
+  await press("4", "3", "7", "1", "ArrowRight", "2");
+  await until(async () => (await value()).startsWith("12"), "the values");
+  const reasons = (await events()).filter(([name]) => name === "refused").map(([, reason]) => reason);
+  return differs([reasons, await value()], [["Row 1 has a 4 already, in r1c4.", "R1c1 and r1c2 must add up to 3, but with the values already there it is at least 4.", "The values are 1 to 4."], "1204040001004000"]);
+});
+
+await fact("a board of other rules is solved, checked, explained and reset", async () => {
+  const found = await page.evaluate(async (killer, right) => {
+    await board.load(killer);
+    const puzzle = board.puzzle;
+    const steps = [];
+    for (let hint; board.value.includes("0") && (hint = await board.hint()); ) {
+      if (right[hint.cell] !== String(hint.digit)) return hint;
+      steps.push(hint.technique);
+      board.value = board.value.slice(0, hint.cell) + hint.digit + board.value.slice(hint.cell + 1);
+    }
+    const byHints = [board.value, (await board.check()).solved];
+    board.value = `2${puzzle.slice(1)}`;
+    const { valid, wrong } = await board.check();
+    board.value = `3${puzzle.slice(1)}`;
+    const broken = await board.check();
+    board.reset();
+    const again = board.value === puzzle;
+    return [byHints, [valid, wrong], [broken.valid, broken.clashes], again, await board.solve(), message()];
+  }, KILLER, KILLER_SOLUTION);
+  return differs(found, [[KILLER_SOLUTION, true], [true, [0]], [false, [0, 1]], true, { value: KILLER_SOLUTION, several: false }, "Solved: it is the only solution."]);
+});
+
+await fact("two figures are one value on a large board, and one that cannot go on is entered at once", async () => {
+  await page.evaluate((rows) => board.load(rows), Array(16).fill(Array(16).fill(".").join(" ")).join("\n"));
+  await page.evaluate(() => board.focus());
+  await press("1", "2", "ArrowRight", "2", "ArrowRight", "1", "ArrowRight", "1", "0", "ArrowRight", "1", "7");
+  const found = (await value()).split(",").slice(0, 5).join();
+  const answer = await page.evaluate(() => board.solve());
+  await picture(page, "16x16");
+  return differs([found, answer.value.split(",").length, answer.several], ["12,2,1,10,7", 256, true]);
+});
+
+await fact("a board of other rules is copied and pasted, and kept over a reload", async () => {
+  const other = await open();
+  await other.bringToFront();
+  const state = () => other.evaluate(() => {
+    const board = document.querySelector("sudoku-board");
+    return [board.value, board.puzzle, board.rules.includes("Map")];
+  });
+  await other.evaluate((jigsaw) => board.load(jigsaw), JIGSAW);
+  await other.evaluate(() => board.shadowRoot.querySelectorAll("td")[1].focus());
+  await other.keyboard.press("2");
+  const before = await state();
+  await other.reload();
+  const deadline = Date.now() + 10_000;
+  while (Date.now() < deadline && (await state())[0] !== before[0]) await new Promise((turn) => setTimeout(turn, 50));
+  const after = await state();
+  await other.evaluate(() => document.querySelector("sudoku-board").focus());
+  await other.keyboard.down("Control");
+  await other.keyboard.press("c");
+  await other.keyboard.up("Control");
+  const pasted = await other.evaluate(async () => {
+    const board = document.querySelector("sudoku-board");
+    const text = await navigator.clipboard.readText();
+    await board.load("0".repeat(81));
+    return [await board.load(text), board.value];
+  });
+  await other.close();
+  await page.bringToFront();
+  return differs([before, after, pasted], [["1200500000001000000050002", "1000500000001000000050002", true], before, [true, before[0]]]);
+});
+
+await fact("a rule that cannot be drawn is refused by its name, and the board stays", async () => {
+  await put(PUZZLE);
+  const thermometer = `(version: 1, side: 4, regions: Boxes, relations: [(kind: Less, cells: Line("r1c1 r1c2 r2c2"))])`;
+  const read = await page.evaluate((text) => board.load(text), thermometer);
+  const told = await message();
+  return differs([read, await value(), told.includes("thermometer")], [false, PUZZLE, true]);
+});
+
+if (process.env.SUDOKU_ASSISTANT) {
+  await fact("with a server boards of other rules are played too", async () => {
+    const other = await open("served/");
+    const found = await other.evaluate(async (killer) => {
+      await board.load(killer);
+      const hint = await board.hint();
+      const first = [board.puzzle, hint.cell, hint.digit, board.shadowRoot.querySelector("svg") !== null];
+      board.value = `3${board.puzzle.slice(1)}`;
+      const { valid } = await board.check();
+      board.reset();
+      const { value, several } = await board.solve();
+      return [first, valid, value, several];
+    }, KILLER);
+    await other.close();
+    const [cell, digit] = found[0].slice(1, 3);
+    return differs([found[0][0], KILLER_SOLUTION[cell], found[0][3], ...found.slice(1)], ["0004040001004000", String(digit), true, false, KILLER_SOLUTION, false]);
+  });
+}
 
 await fact("in high contrast the system's colours are used, and marks are seen without colour", async () => {
   await put(PUZZLE);
@@ -653,10 +782,18 @@ await fact(`the element and its WebAssembly take at most ${LIMIT / 1000} KB as a
   return brotli > LIMIT && "they are larger";
 });
 
+await fact(`the program for other rules takes at most ${VARIANTS_LIMIT / 1000} KB more`, async () => {
+  const files = ["sudoku_board_variants.js", "sudoku_board_variants_bg.wasm"];
+  const sizes = await Promise.all(files.map(async (file) => brotliCompressSync(await readFile(join(site, file))).length));
+  const brotli = sizes.reduce((all, one) => all + one);
+  console.log(`   ${brotli} bytes with brotli`);
+  return brotli > VARIANTS_LIMIT && "it is larger";
+});
+
 await fact("npm pack makes a package of it, with types", async () => {
   const [{ files }] = JSON.parse(execFileSync("npm", ["pack", "--dry-run", "--json"], { cwd: site, stdio: ["ignore", "pipe", "ignore"] }));
   const names = files.map(({ path }) => path);
-  const lacks = ["board.js", "board.d.ts", "brain-server.js", "sudoku_board_bg.wasm", "package.json", "LICENSE-MIT"].filter((name) => !names.includes(name));
+  const lacks = ["board.js", "board.d.ts", "brain-server.js", "sudoku_board_bg.wasm", "sudoku_board_variants_bg.wasm", "package.json", "LICENSE-MIT"].filter((name) => !names.includes(name));
   return lacks.length > 0 && `it lacks ${lacks}`;
 });
 

@@ -2,10 +2,12 @@
 // element and its WebAssembly into one file.
 
 import program from "./sudoku_board_bg.wasm";
+import variants from "./sudoku_board_variants_bg.wasm";
 import { SudokuBoard } from "./board.js";
 import * as brain from "./brain.js";
+import { EMPTY, textOf, valuesOf } from "./rules.js";
 
-brain.begin(program);
+brain.begin(program, variants);
 SudokuBoard.brain = brain;
 
 const METHODS = ["solve", "next", "check", "hint", "reset"];
@@ -29,9 +31,23 @@ function render({ model, el }) {
   offerNext(false);
 
   let isTelling = false;
-  const show = () => {
+  /** The rules that the board shows, as Python has them. */
+  let rules = "";
+  /** The same, as the board has them. */
+  let shownRules = "";
+  const show = async () => {
     if (isTelling) return;
-    const [value, fixed] = [model.get("value").join(""), model.get("fixed").map(Number).join("")];
+    if (rules !== model.get("rules")) {
+      rules = model.get("rules");
+      // The values come from Python too.
+      isTelling = true;
+      const text = rules;
+      await board.load(text || EMPTY);
+      isTelling = false;
+      shownRules = board.rules;
+      if (text !== model.get("rules")) return void show();
+    }
+    const [value, fixed] = [textOf(model.get("value")), model.get("fixed").map(Number).join("")];
     // Values that have not changed are not set again: that would end the search for more solutions.
     if (board.fixed !== fixed) board.fixed = fixed;
     if (board.value !== value) board.value = value;
@@ -60,15 +76,20 @@ function render({ model, el }) {
   el.addEventListener("focusin", use);
   board.addEventListener("change", () => {
     offerNext(false);
-    tell({ value: [...board.value].map(Number), fixed: [...board.fixed].map((is) => is === "1"), message: board.message });
+    if (isTelling) return;
+    const fixed = [...board.fixed].map((is) => is === "1");
+    // A pasted puzzle may bring other rules.
+    const named = {};
+    if (board.rules !== shownRules) named.rules = rules = shownRules = board.rules;
+    tell({ ...named, value: valuesOf(board.value, Math.sqrt(fixed.length)), fixed, message: board.message });
   });
   for (const name of ["refused", "solved"]) board.addEventListener(name, () => tell({ message: board.message }));
   solve.addEventListener("click", () => ask("solve"));
   next.addEventListener("click", () => ask("next"));
-  for (const name of ["value", "fixed", "disabled"]) model.on(`change:${name}`, show);
+  for (const name of ["rules", "value", "fixed", "disabled"]) model.on(`change:${name}`, show);
   model.on("msg:custom", listen);
   return () => {
-    for (const name of ["value", "fixed", "disabled"]) model.off(`change:${name}`, show);
+    for (const name of ["rules", "value", "fixed", "disabled"]) model.off(`change:${name}`, show);
     model.off("msg:custom", listen);
     if (used.get(model) === board) used.delete(model);
   };

@@ -4,6 +4,7 @@ import itertools
 import pickle
 
 import pytest
+from traitlets import TraitError
 
 from sudoku_assistant import (
     Board,
@@ -98,6 +99,16 @@ def test_boards_can_be_pickled_and_hashed():
     assert Board(EASY) != EASY
 
 
-def test_only_classic_boards_are_played():
-    with pytest.raises(ValueError, match="classic"):
-        generate(**KILLER_X).play()
+@pytest.mark.parametrize("wish", [{"board": "4"}, {"board": "16"}, {"board": "jigsaw"}, KILLER_X, {"level": "easy"}])
+def test_any_board_is_played_in_a_notebook(wish):
+    board = generate(**{"seed": 1, **wish})
+    played = board.play()
+    assert (played.side, played.value) == (board.side, board.values)
+    assert played.fixed == [value > 0 for value in board.values]
+    assert Board(played.rules or played.value) == board
+    for wrong in (board.values[1:], [board.side + 1, *board.values[1:]]):
+        with pytest.raises(TraitError):
+            played.value = wrong
+    assert played.value == board.values
+    played[0] = board.side
+    assert played[0] == board.side and len(played) == board.side**2

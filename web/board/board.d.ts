@@ -1,4 +1,4 @@
-/** The answer of `solve` and `next`: `value` is 81 digits, or undefined if there is no (other) solution. */
+/** The answer of `solve` and `next`: `value` is that of the board, or undefined if there is no (other) solution. */
 export interface Solved {
   value: string | undefined;
   /** True if `next` has another solution. */
@@ -6,9 +6,9 @@ export interface Solved {
 }
 
 export interface Checked {
-  /** True if no digit is twice in a house. */
+  /** True if no rule is broken. */
   valid: boolean;
-  /** The cells, from 0, whose digits are twice in a house. */
+  /** The cells, from 0, that break a rule: all whose digits are twice in a house, or those of the first other rule. */
   clashes: number[];
   /** The cells with wrong digits, if the givens have one solution. */
   wrong: number[];
@@ -36,11 +36,29 @@ export interface Refused {
   digit?: number;
 }
 
-/** The solver behind the boards: `brain.js`, or `brain-server.js`. */
+/** A board with any rules as the solver describes it: the answer to `describe` of the server's API, with its picture. */
+export interface BoardDescription {
+  rules: string;
+  side: number;
+  givens: number[];
+  values: number[];
+  houses: { name: string; cells: string[]; sum?: number }[];
+  classic: boolean;
+  houses_only: boolean;
+  also: string[];
+  picture?: string;
+}
+
+/**
+ * The solver behind the boards: `brain.js`, or `brain-server.js`. Values are texts as in `SudokuBoard.value`, and `rules` are those
+ * of `SudokuBoard.rules`, empty or missing for the classic ones. A solver for classic boards needs only `read`, `solutions` and `hint`.
+ */
 export interface Brain {
-  read(text: string): Promise<{ givens: string; value: string }>;
-  solutions(value: string): AsyncGenerator<string, void>;
-  hint(value: string): Promise<Hint | undefined>;
+  read(text: string): Promise<{ givens: string; value: string } | { board: BoardDescription }>;
+  solutions(value: string, rules?: string): AsyncGenerator<string, void>;
+  hint(value: string, rules?: string): Promise<Hint | undefined>;
+  /** The sentence about the first rule that the values break, which names the cells; undefined if they break none. */
+  refusal?(value: string, rules: string): Promise<string | undefined>;
 }
 
 export class SudokuBoard extends HTMLElement {
@@ -52,6 +70,10 @@ export class SudokuBoard extends HTMLElement {
   disabled: boolean;
   get puzzle(): string;
   set puzzle(text: string);
+  /** The rules of the board as a puzzle without values; empty for the classic rules. */
+  readonly rules: string;
+  /** The whole board as text, which can be set again. */
+  state: string;
   /** The last message of the board. */
   readonly message: string;
   name: string;

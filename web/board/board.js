@@ -1,10 +1,13 @@
 // The element <sudoku-board>: a sudoku to play, solve and explain in any page, and a field of its form.
 // docs/board.md documents it. The library behind it is loaded when it is first needed.
 
-import { brokenRule, capital, clash, clashes, digitsOf, EMPTY, fixedOf, givensOf, KEYS, nameOf, place } from "./rules.js";
+import { capital, cellOf, CLASSIC, KEYS, nameOf, place, puzzleOf, Rules, textOf, valuesOf } from "./rules.js";
 import { look, parts } from "./look.js";
 
-const isErasing = (key) => ["0", "Delete", "Backspace"].includes(key);
+const blanks = (side) => Array(side * side).fill(0);
+const areGiven = (values) => values.map(Boolean);
+const decimal = (values) => values.map(Number).join("");
+const equal = (some, others) => textOf(some) === textOf(others);
 
 export class SudokuBoard extends HTMLElement {
   static formAssociated = true;
@@ -13,8 +16,10 @@ export class SudokuBoard extends HTMLElement {
   static brain = undefined;
 
   #internals = this.attachInternals();
-  #value = EMPTY;
-  #fixed = EMPTY;
+  #rules = CLASSIC;
+  /** The values, 0 for a blank, and which cells are fixed. */
+  #value = blanks(9);
+  #fixed = areGiven(this.#value);
   #isOff = false;
   #current = 0;
   #marks = { hint: new Set(), wrong: new Set() };
@@ -24,37 +29,63 @@ export class SudokuBoard extends HTMLElement {
   #isTyped = false;
   /** True once it has been in a page. */
   #hasBegun = false;
+  /** The figure that was typed last, if it may be the first of a value with two. */
+  #figure = 0;
+  /** What is typed while the solver judges the value before. */
+  #typing = Promise.resolve();
   /** The number of pending answers. */
   #awaited = 0;
   /** Counts changes, so that late answers are ignored. */
   #turn = 0;
+  #root = this.attachShadow({ mode: "open" });
   #grid;
   #cells;
   #message;
 
   constructor() {
     super();
-    const root = this.attachShadow({ mode: "open" });
-    root.adoptedStyleSheets = [look];
-    root.innerHTML = parts;
-    this.#grid = root.querySelector("table");
-    this.#cells = [...root.querySelectorAll("td")];
-    this.#message = root.querySelector("p");
-    this.#grid.addEventListener("keydown", (event) => this.#onKey(event));
-    this.#grid.addEventListener("focusin", (event) => this.#choose(this.#cells.indexOf(event.target)));
-    root.getElementById("keys").addEventListener("click", ({ target }) => {
-      if (target.localName === "button") this.#type(target.value || target.textContent);
-      this.focus();
-    });
+    this.#root.adoptedStyleSheets = [look];
+    this.#draw();
     this.addEventListener("click", (event) => event.composedPath()[0] === this && this.focus());
     this.addEventListener("paste", (event) => this.#onPaste(event));
     this.addEventListener("copy", (event) => {
       if (!this.shadowRoot.activeElement) return;
-      event.clipboardData.setData("text/plain", this.#value.replaceAll("0", "."));
+      event.clipboardData.setData("text/plain", this.#copied());
       event.preventDefault();
     });
-    this.#choose(0);
     this.#show();
+  }
+
+  /** Draws the cells and the keys, and the picture of the rules if they are not the classic ones. */
+  #draw() {
+    const { side, picture, also, houses } = this.#rules;
+    const [root, hadFocus] = [this.#root, this.#root.activeElement];
+    root.innerHTML = parts(side);
+    this.#grid = root.querySelector("table");
+    this.#cells = [...root.querySelectorAll("td")];
+    this.#message = root.getElementById("message");
+    const names = root.getElementById("also");
+    names.textContent = also.length ? `Also: ${also.join(", ")}.` : "";
+    names.hidden = !also.length;
+    if (picture) {
+      const drawn = new DOMParser().parseFromString(picture, "image/svg+xml").documentElement;
+      // Without the margin.
+      drawn.setAttribute("viewBox", "12 12 450 450");
+      drawn.ariaHidden = "true";
+      for (const name of ["width", "height"]) drawn.removeAttribute(name);
+      this.#grid.prepend(drawn);
+      this.#grid.classList.add("drawn");
+      this.#grid.classList.toggle("sums", houses.some(({ sum }) => sum !== undefined));
+    }
+    this.#grid.addEventListener("keydown", (event) => this.#onKey(event));
+    this.#grid.addEventListener("focusin", (event) => this.#choose(this.#cells.indexOf(event.target)));
+    root.getElementById("keys").addEventListener("click", ({ target }) => {
+      if (target.localName === "button") this.#type(Number(target.value || target.textContent));
+      this.focus();
+    });
+    this.#current = 0;
+    this.#choose(0);
+    if (hadFocus) this.focus();
   }
 
   connectedCallback() {
@@ -98,11 +129,11 @@ export class SudokuBoard extends HTMLElement {
     this.#show();
   }
   formResetCallback() {
-    this.#put(EMPTY, EMPTY);
+    this.#take(CLASSIC, blanks(9));
     this.#begin();
   }
   formStateRestoreCallback(state) {
-    this.#put(state.slice(0, 81), state.slice(81) || this.#fixed);
+    this.state = state;
   }
   get form() { return this.#internals.form; }
   get labels() { return this.#internals.labels; }
@@ -115,27 +146,44 @@ export class SudokuBoard extends HTMLElement {
   checkValidity() { return this.#internals.checkValidity(); }
   reportValidity() { return this.#internals.reportValidity(); }
 
-  /** 81 digits, 0 for a blank. A list of 81 numbers can be set too. */
-  get value() { return this.#value; }
+  /** A digit for each cell, 0 for a blank; numbers with commas between them on a board with larger values. A list can be set too. */
+  get value() { return textOf(this.#value); }
   set value(values) {
-    const value = digitsOf(values);
+    const { side } = this.#rules;
+    const value = valuesOf(values, side);
     if (value) this.#put(value, this.#fixed);
-    else this.#refuse("A value is 81 numbers from 0 to 9, 0 for a blank.");
+    else this.#refuse(`A value is ${side * side} numbers from 0 to ${side}, 0 for a blank.`);
   }
 
-  /** 81 digits: 1 for a cell that cannot be changed, or 0. A list of 81 booleans can be set too. */
-  get fixed() { return this.#fixed; }
+  /** 1 for each cell that cannot be changed, 0 for the others. A list of booleans can be set too. */
+  get fixed() { return decimal(this.#fixed); }
   set fixed(values) {
-    const fixed = fixedOf(values);
-    if (fixed) this.#put(this.#value, givensOf(fixed));
-    else this.#refuse("Fixed is 81 times 0 or 1, 1 for a cell that cannot be changed.");
+    const fixed = [...(values ?? "")].map((is) => (is === "." ? 0 : Number(is)));
+    if (fixed.length === this.#value.length && fixed.every((is) => is >= 0)) this.#put(this.#value, areGiven(fixed));
+    else this.#refuse(`Fixed is ${this.#value.length} times 0 or 1, 1 for a cell that cannot be changed.`);
+  }
+
+  /** The rules of the board as a puzzle without values; empty for the classic rules. */
+  get rules() { return this.#rules.text; }
+
+  /** The whole board as text, which can be set again. */
+  get state() { return JSON.stringify([this.value, this.fixed, this.rules]); }
+  set state(state) {
+    const [value, fixed, rules] = partsOf(state);
+    if (value === undefined) return void this.#refuse("A state is a text that the board gave before.");
+    const more = () => {
+      [this.value, this.fixed] = [value, fixed];
+    };
+    if (rules) return void this.#load(rules, more);
+    this.#take(CLASSIC, this.#value.length === 81 ? this.#value : blanks(9));
+    more();
   }
 
   get disabled() { return this.hasAttribute("disabled"); }
   set disabled(isOff) { this.toggleAttribute("disabled", Boolean(isOff)); }
 
   /** The digits that are fixed, 0 for all others. A puzzle in any notation can be set; `load` also says when it is there. */
-  get puzzle() { return this.#givens(); }
+  get puzzle() { return textOf(this.#givens()); }
   set puzzle(text) { this.load(text); }
 
   /** The last message. */
@@ -148,25 +196,38 @@ export class SudokuBoard extends HTMLElement {
 
   async #load(text, more, ...events) {
     const turn = (this.#turn += 1);
-    const take = (value, givens = value) => {
-      this.#put(value, givensOf(givens), ...events);
-      this.#isTyped = false;
+    const take = (rules, value, givens = value) => {
+      this.#take(rules, value, givens, ...events);
       more();
       return true;
     };
     text = String(text).trim();
-    const plain = digitsOf(text);
-    if (plain && !clashes(plain).length) return take(plain);
+    const plain = valuesOf(text);
+    if (plain && !CLASSIC.clashes(plain).length) return take(CLASSIC, plain);
     try {
-      const { givens, value } = await (await this.#brain()).read(text);
-      return turn === this.#turn && take(value, givens);
+      const { givens, value, board } = await (await this.#brain()).read(text);
+      if (turn !== this.#turn) return false;
+      return board ? take(rulesOf(board), board.values, board.givens) : take(CLASSIC, valuesOf(value), valuesOf(givens));
     } catch (reason) {
       if (turn !== this.#turn) return false;
       // Anything else between 81 digits is decoration.
-      const bare = digitsOf(text.replace(/[^0-9.]/g, ""));
-      if (bare && !clashes(bare).length) return take(bare);
+      const bare = valuesOf(text.replace(/[^0-9.]/g, ""));
+      if (bare && !CLASSIC.clashes(bare).length) return take(CLASSIC, bare);
       return this.#refuse(capital(reason.message));
     }
+  }
+
+  /** Begins another puzzle. */
+  #take(rules, value, givens = value, ...events) {
+    const isOther = rules.text !== this.#rules.text || rules.side !== this.#rules.side;
+    if (isOther) {
+      this.#rules = rules;
+      // No value or fixed cell of the board before is left.
+      [this.#value, this.#fixed] = [blanks(rules.side), areGiven(blanks(rules.side))];
+      this.#draw();
+    }
+    this.#put(value, areGiven(givens), ...events);
+    this.#isTyped = false;
   }
 
   /**
@@ -177,7 +238,7 @@ export class SudokuBoard extends HTMLElement {
     const start = this.#run?.start ?? this.#value;
     const turn = (this.#turn += 1);
     const first = await this.#think(async (brain) => {
-      const solutions = brain.solutions(start);
+      const solutions = brain.solutions(textOf(start), this.#rules.text);
       return { start, solutions, ...(await solutions.next()) };
     });
     if (!first || turn !== this.#turn) return undefined;
@@ -186,9 +247,9 @@ export class SudokuBoard extends HTMLElement {
       return { value: undefined, several: false };
     }
     // Typed digits are fixed, to tell them from the solution.
-    const isTyped = this.#fixed === EMPTY;
-    const last = start.includes("0") ? "Solved: it is the only solution." : "Solved.";
-    return this.#fill(first, isTyped ? givensOf(start) : this.#fixed, isTyped || this.#isTyped, last);
+    const isTyped = !this.#fixed.includes(true);
+    const last = start.includes(0) ? "Solved: it is the only solution." : "Solved.";
+    return this.#fill(first, isTyped ? areGiven(start) : this.#fixed, isTyped || this.#isTyped, last);
   }
 
   /** Shows the next solution, or the first one if none was shown. Calls made meanwhile get the same answer. */
@@ -211,7 +272,7 @@ export class SudokuBoard extends HTMLElement {
   /** Shows a solution, and then looks for another one. If there is none, says `last`. */
   async #fill({ start, solutions, value }, fixed, isTyped, last) {
     const turn = this.#turn + 1;
-    this.#put(value, fixed, "change");
+    this.#put(valuesOf(value, this.#rules.side), fixed, "change");
     if (turn !== this.#turn) return undefined;
     const run = { start, solutions, ahead: this.#think(() => solutions.next()) };
     [this.#run, this.#isTyped] = [run, isTyped];
@@ -226,36 +287,46 @@ export class SudokuBoard extends HTMLElement {
   async check() {
     const value = this.#value;
     const turn = this.#turn;
-    const twice = clashes(value);
-    let [solutions, wrong] = [0, twice];
-    if (!twice.length) {
+    const { side, text } = this.#rules;
+    let broken = this.#broken(value);
+    let [solutions, wrong] = [0, broken?.cells ?? []];
+    if (!broken) {
       const found = await this.#think(async (brain) => {
-        const left = await upToTwo(brain, value);
-        const own = left.length ? [] : await upToTwo(brain, this.#givens());
-        return { left, own };
+        const told = this.#rules.isPlain ? undefined : await brain.refusal(textOf(value), text);
+        const left = told ? [] : await upToTwo(brain, value, text);
+        const own = left.length ? [] : await upToTwo(brain, this.#givens(), text);
+        return { told, left, own };
       });
       if (!found || turn !== this.#turn) return undefined;
       solutions = found.left.length;
-      if (found.own.length === 1) wrong = [...value].flatMap((digit, cell) => (digit !== "0" && digit !== found.own[0][cell] ? [cell] : []));
+      broken = found.told && { sentence: `${capital(found.told)}.`, cells: this.#named(found.told) };
+      if (broken) wrong = broken.cells;
+      else if (found.own.length === 1) {
+        const right = valuesOf(found.own[0], side);
+        wrong = value.flatMap((digit, cell) => (digit && digit !== right[cell] ? [cell] : []));
+      }
     }
     this.#mark("wrong", wrong);
-    const isSolved = solutions === 1 && !value.includes("0");
+    const isSolved = solutions === 1 && !value.includes(0);
     this.#say(
-      isSolved ? "Solved." : twice.length ? brokenRule(this.#value) : wrong.length ? `Wrong: ${wrong.map(nameOf).join(", ")}.`
+      isSolved ? "Solved." : broken ? broken.sentence : wrong.length ? `Wrong: ${wrong.map((cell) => nameOf(cell, side)).join(", ")}.`
         : ["No solution.", "Right so far: there is one solution.", "Right so far: there are several solutions."][solutions],
     );
-    return { valid: !twice.length, clashes: twice, wrong, solutions, solved: isSolved };
+    return { valid: !broken, clashes: broken?.cells ?? [], wrong, solutions, solved: isSolved };
   }
 
   /** Marks and explains what a person would find next. */
   async hint() {
     const value = this.#value;
     const turn = this.#turn;
-    if (!value.includes("0")) return void this.#say("The board is full.");
-    if (clashes(value).length) return void this.#refuse(brokenRule(value));
-    const found = await this.#think(async (brain) => ({ hint: await brain.hint(value) }));
+    if (!value.includes(0)) return void this.#say("The board is full.");
+    const broken = this.#broken(value);
+    if (broken) return void this.#refuse(broken.sentence);
+    const found = await this.#think(async (brain) => ({ hint: await brain.hint(textOf(value), this.#rules.text) }));
     if (!found || turn !== this.#turn) return undefined;
-    if (!found.hint) return void this.#say("There are several solutions: nothing easy follows from these digits.");
+    if (!found.hint) {
+      return void this.#say(this.#rules.text ? "No technique finds anything here." : "There are several solutions: nothing easy follows from these digits.");
+    }
     const { hint } = found;
     this.#mark("hint", [...hint.cells, hint.cell]);
     this.#say(hint.sentences.join("\n"));
@@ -264,7 +335,7 @@ export class SudokuBoard extends HTMLElement {
 
   /** Removes all digits except the fixed ones. */
   reset() {
-    this.#put(this.#givens(), this.#isTyped ? EMPTY : this.#fixed, "change");
+    this.#put(this.#givens(), this.#isTyped ? areGiven(blanks(this.#rules.side)) : this.#fixed, "change");
   }
 
   focus(options) {
@@ -272,7 +343,23 @@ export class SudokuBoard extends HTMLElement {
   }
 
   #givens() {
-    return [...this.#value].map((digit, cell) => (this.#fixed[cell] === "1" ? digit : "0")).join("");
+    return this.#value.map((digit, cell) => (this.#fixed[cell] ? digit : 0));
+  }
+
+  /** The board as text that can be pasted. */
+  #copied() {
+    return this.#rules.text ? puzzleOf(this.#rules.text, this.value) : textOf(this.#value).replaceAll("0", ".");
+  }
+
+  /** The cells that a sentence names. */
+  #named(sentence) {
+    return sentence.match(/r\d+c\d+/g).map((name) => cellOf(name, this.#rules.side));
+  }
+
+  /** The first house that has a value twice, as a sentence, and all cells that clash. */
+  #broken(value) {
+    const cells = this.#rules.clashes(value);
+    return cells.length ? { sentence: this.#rules.brokenRule(value), cells } : undefined;
   }
 
   #brain() {
@@ -297,30 +384,63 @@ export class SudokuBoard extends HTMLElement {
 
   /** Puts digits on the board, and forgets all that was known about the old ones. */
   #put(value, fixed, ...events) {
-    const isOther = value !== this.#value;
-    if (fixed !== this.#fixed) this.#isTyped = false;
+    const isOther = !equal(value, this.#value);
+    if (!equal(fixed, this.#fixed)) this.#isTyped = false;
     [this.#value, this.#fixed] = [value, fixed];
     this.#turn += 1;
     this.#run = undefined;
-    this.#marks = { hint: new Set(), wrong: new Set(clashes(value)) };
+    this.#marks = { hint: new Set(), wrong: new Set(this.#rules.clashes(value)) };
     this.#say("");
     this.#show();
     if (isOther) for (const event of events) this.dispatchEvent(new Event(event, { bubbles: true, composed: event === "input" }));
     return true;
   }
 
-  /** Enters a person's digit, or 0 to erase. */
-  #type(digit) {
+  /** Types a figure. After one that may be the first of two, it may be the second of a value above 9. */
+  #typeFigure(figure) {
+    const { side } = this.#rules;
+    const both = 10 * this.#figure + figure;
+    const value = this.#figure && both <= side ? both : figure;
+    this.#type(value);
+    this.#figure = value === figure && 10 * figure <= side ? figure : 0;
+  }
+
+  /** Enters a person's value, or 0 to erase, once all that was typed before is entered or refused. */
+  #type(value) {
+    this.#figure = 0;
     if (this.#isOff) return;
     const cell = this.#current;
-    if (this.#fixed[cell] === "1") return void this.#refuse(`${nameOf(cell)} belongs to the puzzle.`, { cell, digit: Number(digit) });
-    const holds = digit !== "0" && clash(this.#value, cell, digit);
-    if (holds) {
-      this.#flash(holds.cell);
-      return void this.#refuse(`${capital(holds.house)} has a ${digit} already, in ${nameOf(holds.cell)}.`, { cell, digit: Number(digit) });
-    }
-    this.#put(this.#value.slice(0, cell) + digit + this.#value.slice(cell + 1), this.#fixed, "input", "change");
-    if (!this.#value.includes("0") && !this.#marks.wrong.size) {
+    if (this.#rules.isPlain) this.#enter(cell, value);
+    else this.#typing = this.#typing.then(() => this.#enterIfAllowed(cell, value));
+  }
+
+  /** Enters a value if the solver finds no rule against it. */
+  async #enterIfAllowed(cell, value) {
+    const { text } = this.#rules;
+    if (!value || this.#refusal(cell, value)) return this.#enter(cell, value);
+    const next = this.#value.with(cell, value);
+    const found = await this.#think(async (brain) => ({ told: await brain.refusal(textOf(next), text) }));
+    if (!found || text !== this.#rules.text) return;
+    if (!found.told) return this.#enter(cell, value);
+    this.#named(found.told).filter((other) => other !== cell).forEach((other) => this.#flash(other));
+    this.#refuse(`${capital(found.told)}.`, { cell, digit: value });
+  }
+
+  /** The sentence against a value, as far as the houses tell, and the cell that it is about. */
+  #refusal(cell, value) {
+    const { side } = this.#rules;
+    if (this.#fixed[cell]) return [`${nameOf(cell, side)} belongs to the puzzle.`];
+    if (value > side) return [`The values are 1 to ${side}.`];
+    const holds = value && this.#rules.clash(this.#value, cell, value);
+    return holds && [`${capital(holds.house)} has a ${value} already, in ${nameOf(holds.cell, side)}.`, holds.cell];
+  }
+
+  #enter(cell, value) {
+    const [reason, other] = this.#refusal(cell, value) || [];
+    if (other !== undefined) this.#flash(other);
+    if (reason) return void this.#refuse(reason, { cell, digit: value });
+    this.#put(this.#value.with(cell, value), this.#fixed, "input", "change");
+    if (!this.#value.includes(0) && !this.#marks.wrong.size) {
       this.#say("Solved.");
       this.#tell("solved", { by: "player" });
     }
@@ -331,9 +451,11 @@ export class SudokuBoard extends HTMLElement {
     const isAlone = !altKey && !ctrlKey && !metaKey;
     const to = KEYS[key];
     if (to && !altKey && (isAlone || key === "Home" || key === "End")) {
-      this.#cells[to(this.#current, ctrlKey || metaKey)].focus();
-    } else if (isAlone && (/^[1-9]$/.test(key) || isErasing(key))) {
-      this.#type(isErasing(key) ? "0" : key);
+      this.#cells[to(this.#current, this.#rules.side, ctrlKey || metaKey)].focus();
+    } else if (isAlone && /^[0-9]$/.test(key)) {
+      this.#typeFigure(Number(key));
+    } else if (isAlone && (key === "Delete" || key === "Backspace")) {
+      this.#type(0);
     } else {
       return;
     }
@@ -344,7 +466,7 @@ export class SudokuBoard extends HTMLElement {
     event.preventDefault();
     const text = event.clipboardData.getData("text/plain").trim();
     if (this.#isOff || !text) return;
-    if (/^[0-9]$/.test(text)) this.#type(text);
+    if (/^\d\d?$/.test(text)) this.#type(Number(text));
     else if (await this.load(text)) this.dispatchEvent(new Event("input", { bubbles: true, composed: true }));
   }
 
@@ -374,9 +496,10 @@ export class SudokuBoard extends HTMLElement {
     if (cell < 0) return;
     this.#cells[this.#current].tabIndex = -1;
     this.#cells[cell].tabIndex = 0;
+    if (cell !== this.#current) this.#figure = 0;
     this.#current = cell;
-    const here = place(cell);
-    this.#cells.forEach((shown, other) => shown.classList.toggle("near", other !== cell && place(other).some((house, kind) => house === here[kind])));
+    const near = new Set(this.#rules.of(cell).flatMap(({ cells }) => cells));
+    this.#cells.forEach((shown, other) => shown.classList.toggle("near", other !== cell && near.has(other)));
   }
 
   #mark(kind, cells) {
@@ -386,12 +509,15 @@ export class SudokuBoard extends HTMLElement {
 
   #show() {
     const { hint, wrong } = this.#marks;
+    const { side, text } = this.#rules;
     this.#cells.forEach((shown, cell) => {
-      const digit = this.#value[cell];
-      const isFixed = this.#fixed[cell] === "1";
-      const [row, column] = place(cell);
-      const words = [`row ${row + 1}`, `column ${column + 1}`, digit === "0" ? "blank" : digit, ...(isFixed ? ["given"] : []), ...(hint.has(cell) ? ["hint"] : [])];
-      shown.textContent = digit === "0" ? "" : digit;
+      const digit = this.#value[cell] || "";
+      const isFixed = this.#fixed[cell];
+      const [row, column] = place(cell, side);
+      const words = [`row ${row + 1}`, `column ${column + 1}`, digit || "blank", ...(isFixed ? ["given"] : []), ...(hint.has(cell) ? ["hint"] : [])];
+      // Rows and columns are named already, and classic boxes follow from them.
+      if (text) words.push(...this.#rules.of(cell).slice(2).map(({ name, cells, sum }) => (sum === undefined ? name : `${name}, ${cells.length} cells`)));
+      shown.textContent = digit;
       shown.ariaLabel = words.join(", ");
       shown.ariaReadOnly = String(isFixed || this.#isOff);
       shown.ariaInvalid = String(wrong.has(cell));
@@ -401,11 +527,11 @@ export class SudokuBoard extends HTMLElement {
     });
     this.#grid.ariaLabel = this.getAttribute("aria-label") ?? "Sudoku";
     this.#grid.ariaDisabled = String(this.#isOff);
-    this.#internals.setFormValue(this.#value, this.#value + this.#fixed);
-    const [twice] = clashes(this.#value);
+    this.#internals.setFormValue(this.value, this.state);
+    const broken = this.#broken(this.#value);
     // The browser shows its message beside a cell, which can have the focus.
-    if (twice === undefined) this.#internals.setValidity({});
-    else this.#internals.setValidity({ customError: true }, brokenRule(this.#value), this.#cells[twice]);
+    if (broken) this.#internals.setValidity({ customError: true }, broken.sentence, this.#cells[broken.cells[0]]);
+    else this.#internals.setValidity({});
   }
 }
 
@@ -421,10 +547,24 @@ async function loaded() {
   }
 }
 
+/** The parts of a state; none if it is not one. */
+function partsOf(state) {
+  try {
+    const parts = JSON.parse(state);
+    return Array.isArray(parts) ? parts : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The rules in the solver's description of a board. */
+const rulesOf = (board) => board.classic ? CLASSIC :
+  new Rules({ ...board, houses: board.houses.map((house) => ({ ...house, cells: house.cells.map((name) => cellOf(name, board.side)) })) });
+
 /** Finds the first two solutions of a board. */
-async function upToTwo(brain, value) {
+async function upToTwo(brain, value, rules) {
   const found = [];
-  for await (const solution of brain.solutions(value)) if (found.push(solution) === 2) break;
+  for await (const solution of brain.solutions(textOf(value), rules)) if (found.push(solution) === 2) break;
   return found;
 }
 

@@ -1,7 +1,7 @@
 // The brain of a board on a server, `sudoku-assistant serve`: the functions of brain.js, without WebAssembly. A server may serve
 // this file under the name brain.js, or a page sets `SudokuBoard.brain = import("./brain-server.js")`.
 
-import { clash, EMPTY } from "./rules.js";
+import { cellOf, CLASSIC, puzzleOf, textOf, valuesOf } from "./rules.js";
 
 /** The address of the API. */
 let base = new URL("api/v1/", globalThis.document?.baseURI ?? import.meta.url);
@@ -11,7 +11,8 @@ export const begin = (address) => {
   if (address) base = new URL(address, base);
 };
 
-const line = (text) => text.replaceAll(".", "0");
+/** The text that the server reads. */
+const puzzle = (value, rules) => (rules ? puzzleOf(rules, value) : value);
 
 async function ask(question, body) {
   const request = { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
@@ -25,38 +26,48 @@ async function ask(question, body) {
 
 /** Reads a puzzle in any notation. */
 export async function read(text) {
-  const { puzzle, played = puzzle } = await ask("convert", { puzzle: text });
-  return { givens: line(puzzle), value: line(played) };
+  return { board: await ask("describe", { puzzle: text, picture: true }) };
 }
 
 /**
  * Finds all solutions, each on demand: one from the server, then those that differ from it first in the last cell,
  * in the one before that, and so on.
  */
-export async function* solutions(value) {
-  if ([...value].some((digit, cell) => digit !== "0" && clash(value, cell, digit))) return;
-  const { solution, solutions: many } = await ask("solve", { puzzle: value });
+export async function* solutions(value, rules) {
+  const side = rules ? Number(/side: (\d+)/.exec(rules)[1]) : 9;
+  yield* after(valuesOf(value, side), rules, side);
+}
+
+async function* after(values, rules, side) {
+  if (rules ? await refusal(textOf(values), rules) : CLASSIC.clashes(values).length) return;
+  const { solution, solutions: many } = await ask("solve", { puzzle: puzzle(textOf(values), rules) });
   if (!solution) return;
-  const found = line(solution);
-  yield found;
+  const found = Array.isArray(solution) ? solution : valuesOf(solution);
+  yield textOf(found);
   if (many === "one") return;
-  for (let cell = 80; cell >= 0; cell -= 1) {
-    if (value[cell] !== "0") continue;
-    const before = found.slice(0, cell) + value.slice(cell);
-    for (const digit of "123456789") {
-      if (digit !== found[cell] && !clash(before, cell, digit)) yield* solutions(before.slice(0, cell) + digit + before.slice(cell + 1));
+  for (let cell = values.length - 1; cell >= 0; cell -= 1) {
+    if (values[cell]) continue;
+    const before = [...found.slice(0, cell), ...values.slice(cell)];
+    for (let value = 1; value <= side; value += 1) {
+      if (value !== found[cell] && (rules || !CLASSIC.clash(before, cell, value))) yield* after(before.with(cell, value), rules, side);
     }
   }
 }
 
 /** Finds the next steps of a person, up to a digit that can be placed; undefined if nothing follows. */
-export async function hint(value) {
-  if (value === EMPTY) return undefined;
-  const { steps } = await ask("explain", { puzzle: value });
+export async function hint(value, rules) {
+  if (!rules && !/[1-9]/.test(value)) return undefined;
+  const side = rules ? Number(/side: (\d+)/.exec(rules)[1]) : 9;
+  const { steps } = await ask("explain", { puzzle: puzzle(value, rules) });
   const last = steps.findIndex((step) => step.placements.length > 0);
   if (last < 0) return undefined;
   const { technique, placements, why } = steps[last];
-  const [, row, column, digit] = placements[0].match(/r(\d)c(\d)=(\d)/).map(Number);
-  const cells = why.cells.map((cell) => cell.match(/r(\d)c(\d)/).slice(1)).map(([r, c]) => 9 * (r - 1) + Number(c) - 1);
-  return { technique, sentences: steps.slice(0, last + 1).map((step) => step.sentence), cells, cell: 9 * (row - 1) + column - 1, digit };
+  const [name, digit] = placements[0].split("=");
+  const sentences = steps.slice(0, last + 1).map((step) => step.sentence);
+  return { technique, sentences, cells: why.cells.map((cell) => cellOf(cell, side)), cell: cellOf(name, side), digit: Number(digit) };
+}
+
+/** The sentence about the first rule that the values break; undefined if they break none. */
+export async function refusal(value, rules) {
+  return (await ask("describe", { puzzle: puzzle(value, rules) })).reason;
 }

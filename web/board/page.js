@@ -1,7 +1,7 @@
 // The page of the board: a chooser, buttons and a text field. The board itself does the rest.
 
 import "./board.js";
-import { EMPTY } from "./rules.js";
+import { EMPTY, valuesOf } from "./rules.js";
 
 const [board, chooser, advice, text] = ["board", "chooser", "advice", "text"].map((id) => document.getElementById(id));
 const buttons = Object.fromEntries(["solve", "next", "hint", "check", "reset", "clear", "load"].map((id) => [id, document.getElementById(id)]));
@@ -14,18 +14,29 @@ let asked;
 /** Shows the button that applies, and the advice about the digits. */
 function look(several = false) {
   asked = undefined;
-  const givens = [...board.value].filter((digit) => digit !== "0").length;
+  const isClassic = board.rules === "";
+  const givens = valuesOf(board.value)?.filter(Boolean).length;
   // The focus moves with the button, which stays in the same place.
   const [shown, hidden] = several ? [buttons.next, buttons.solve] : [buttons.solve, buttons.next];
   const moves = document.activeElement === hidden;
   [shown.hidden, hidden.hidden] = [false, true];
   if (moves) shown.focus();
-  advice.textContent = givens >= ENOUGH ? "" : `Fill the grid with at least ${ENOUGH} givens: with fewer, there are always several solutions.`;
+  advice.textContent = !isClassic || givens >= ENOUGH ? "" : `Fill the grid with at least ${ENOUGH} givens: with fewer, there are always several solutions.`;
 }
 
+/** The puzzle that was chosen last, as the board knows it. */
+let chosen = EMPTY;
+const present = () => board.puzzle + board.rules;
+
 /** Puts a puzzle on the board, and leaves nothing of the old one. */
-function begin(puzzle) {
-  board.puzzle = puzzle;
+async function begin(puzzle) {
+  // Until it has been read, no other one is chosen.
+  chosen = undefined;
+  const loading = board.load(puzzle);
+  look();
+  await loading;
+  chosen = present();
+  choose();
   look();
 }
 
@@ -39,11 +50,11 @@ function kept() {
 }
 
 function choose() {
-  if (chooser.value !== "own" && board.puzzle !== (chooser.value || EMPTY)) chooser.value = "own";
+  if (chooser.value !== "own" && chosen !== undefined && present() !== chosen) chooser.value = "own";
 }
 
 board.addEventListener("change", () => {
-  kept()["sudoku-board"] = board.value + board.fixed;
+  kept()["sudoku-board"] = board.state;
   choose();
   if (!asked) look();
 });
@@ -83,14 +94,18 @@ function openLink() {
   const link = location.hash.slice(1);
   if (!link) return;
   history.replaceState(null, "", location.pathname + location.search);
-  // Some programs cut off dots at the end of a link.
-  begin(/^[1-9.]*\.[1-9.]*[1-9]$/.test(link) ? link.padEnd(81, ".") : decoded(link));
+  // Some programs cut off dots at the end of a link. Those with 16, 36 or 64 cells are smaller boards.
+  const isCut = /^[1-9.]*\.[1-9.]*[1-9]$/.test(link) && ![16, 36, 64].includes(link.length);
+  begin(isCut ? link.padEnd(81, ".") : decoded(link));
 }
 
 // The game redirects browsers that cannot show it to this page.
 document.getElementById("instead").hidden = !new URLSearchParams(location.search).has("no-webgl2");
 const { "sudoku-board": before } = kept();
-if (before) [board.value, board.fixed] = [before.slice(0, 81), before.slice(81)];
+if (before) {
+  board.state = before;
+  if (board.puzzle !== (chooser.value || EMPTY)) chooser.value = "own";
+}
 choose();
 look();
 openLink();

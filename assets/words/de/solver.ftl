@@ -75,8 +75,8 @@ exact-cover = Exakte Überdeckung
                 solve
                 decke sie in umgekehrter Reihenfolge wieder auf
 logic = Logik
-    .about = Was Menschen tun: die einfachste Technik, die weiterführt, vom Einer bis zur Kette, jede mit ihrem Grund. Geraten wird nur, wo nichts mehr folgt.
-    .intro = Ich suche die einfachste Technik, die weiterführt, und sage dir, warum sie gilt. Ich rate nur, wo nichts mehr folgt.
+    .about = Was Menschen tun: die einfachste Technik, die weiterführt, vom Einer bis zur Kette, jede mit ihrem Grund. Geraten wird nur auf dem klassischen Gitter, wo nichts mehr folgt.
+    .intro = Ich suche die einfachste Technik, die weiterführt, und sage dir, warum sie gilt. Ich rate nur auf dem klassischen Gitter, wo nichts mehr folgt.
     .caption = Nimm die einfachste Technik, die weiterführt: setze eine Ziffer oder streiche, was nicht stehen kann
     .listing =
         solve:
@@ -87,7 +87,7 @@ logic = Logik
                 melde eine Lösung
             sonst, wenn eine Zelle oder ein Haus keinen Kandidaten mehr hat:
                 gib dieses Gitter auf
-            sonst:
+            sonst, auf dem klassischen Gitter:
                 wähle die Zelle mit den wenigsten Kandidaten
                 für jeden von ihnen:
                     rate diese Ziffer

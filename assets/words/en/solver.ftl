@@ -75,8 +75,8 @@ exact-cover = Exact cover
                 solve
                 uncover them in reverse order
 logic = Logic
-    .about = What people do: always the easiest technique that helps, from singles to chains, each with its reason. It guesses only when nothing else helps.
-    .intro = I look for the easiest technique that helps, and tell you why it works. I guess only when nothing else helps.
+    .about = What people do: always the easiest technique that helps, from singles to chains, each with its reason. Only on a classic board does it guess, when nothing else helps.
+    .intro = I look for the easiest technique that helps, and tell you why it works. Only on a classic board do I guess, when nothing else helps.
     .caption = Use the easiest technique that helps: place a digit, or strike what cannot go there
     .listing =
         solve:
@@ -87,7 +87,7 @@ logic = Logic
                 report a solution
             otherwise, if a cell or a house has no candidate left:
                 give up on this board
-            otherwise:
+            otherwise, on a classic board:
                 choose the cell with the fewest candidates
                 for each of them:
                     guess that digit

@@ -75,8 +75,8 @@ exact-cover = Cobertura exacta
                 solve
                 descúbrelas en orden inverso
 logic = Lógica
-    .about = Lo que hacen las personas: la técnica más fácil que lleva adelante, de los únicos a las cadenas, cada una con su porqué. Solo adivina donde no se sigue nada.
-    .intro = Busco la técnica más fácil que lleva adelante y te digo por qué vale. Solo adivino donde no se sigue nada.
+    .about = Lo que hacen las personas: la técnica más fácil que lleva adelante, de los únicos a las cadenas, cada una con su porqué. Solo adivina en el tablero clásico, donde no se sigue nada.
+    .intro = Busco la técnica más fácil que lleva adelante y te digo por qué vale. Solo adivino en el tablero clásico, donde no se sigue nada.
     .caption = Usa la técnica más fácil que lleva adelante: pon una cifra o tacha lo que no puede estar
     .listing =
         solve:
@@ -87,7 +87,7 @@ logic = Lógica
                 comunica una solución
             si no, si a una celda o a una unidad no le queda ningún candidato:
                 abandona este tablero
-            si no:
+            si no, en el tablero clásico:
                 elige la celda con menos candidatos
                 para cada uno de ellos:
                     prueba esa cifra

@@ -7,6 +7,7 @@
 mod board_values;
 mod check;
 mod convert;
+mod describe;
 mod explain;
 mod generate;
 mod interruptible_solver;
@@ -19,6 +20,7 @@ mod starting_position;
 pub use board_values::{BoardText, BoardValues};
 pub use check::{CheckOptions, CheckResult};
 pub use convert::ConversionResult;
+pub use describe::{BoardDescription, HouseDescription};
 pub use explain::{Explanation, ExplanationData, Hint, marks_of};
 pub use generate::{BoardGenerated, Generated, technique_name};
 pub use interruptible_solver::{InterruptibleSolver, Solutions, StoppedError};

@@ -22,6 +22,9 @@ pub enum Refusal {
     /// The notation cannot represent a board with other rules.
     #[error("the notation {} has no way to write this board; leave out `to` for our own form", .0.name())]
     NotationUnsupported(Notation),
+    /// A rule of the board cannot be drawn.
+    #[error("{0}")]
+    Undrawable(String),
     /// The values of a board break one of its rules.
     #[error(transparent)]
     Rule(sudoku_board::Refusal),

@@ -91,15 +91,15 @@ pub(super) fn draw(picture: Picture<'_>, drawing: &mut Drawing, left: f32, top: 
         }
     }
     picture.marks.iter().for_each(|&piece| place.draw_above_digits(piece));
-    let names = unshown_rules(rules);
+    let names = names_below(rules);
     if !names.is_empty() {
         let style = Style { size: 8.0, bold: false, colour: GREY };
         place.drawing.text(&names.join(", "), left, top + side + 9.0, style);
     }
 }
 
-/// Returns the names of the rules that apply everywhere, which a picture cannot show.
-fn unshown_rules(rules: &Rules) -> Vec<String> {
+/// Returns the names of the rules that apply everywhere, which a picture has below the board because it cannot show them.
+pub fn names_below(rules: &Rules) -> Vec<String> {
     let is_everywhere = |relation: &&Relation| matches!(relation.pairs, Pairs::Everywhere(_));
     let relations = rules.relations().iter().filter(is_everywhere).map(Relation::name);
     let has_groups = rules.houses().iter().any(|house| house.kind() == HouseKind::DisjointGroup);

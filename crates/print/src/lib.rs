@@ -21,7 +21,7 @@ mod formats;
 pub mod outlines;
 mod pdf;
 
-pub use board::Picture;
+pub use board::{Picture, names_below};
 pub use booklet::{Booklet, Paper, PerPage, Sheet};
 
 use drawing::Drawing;

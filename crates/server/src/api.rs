@@ -4,8 +4,8 @@ use super::generate_options::GenerateOptions;
 use super::limits::Limits;
 use super::question::Question;
 use super::question_kind::{
-    CheckQuestion, ConvertQuestion, CountQuestion, ExplainQuestion, HintQuestion, QuestionKind, QuestionOptions,
-    RateQuestion, SolveQuestion,
+    CheckQuestion, ConvertQuestion, CountQuestion, DescribeQuestion, ExplainQuestion, HintQuestion, QuestionKind,
+    QuestionOptions, RateQuestion, SolveQuestion,
 };
 use super::request_error::RequestError;
 use super::worker_pool::{Client, WorkClass, WorkPermit, WorkerPool};
@@ -33,6 +33,7 @@ pub(super) fn routes() -> Router<Arc<WorkerPool>> {
         route::<ExplainQuestion>(),
         route::<HintQuestion>(),
         route::<ConvertQuestion>(),
+        route::<DescribeQuestion>(),
         (GenerateOptions::TOPIC.name, get(generate).post(generate)),
     ];
     let add = |routes: Router<_>, (name, route)| routes.route(&format!("{PATH}{name}"), route);

@@ -4,7 +4,7 @@
 //! |---|---|
 //! | `/` | the page, or the files of a folder |
 //! | `/solve/?grid=` | `{"result": "<81 digits>"}`, empty if there is no solution |
-//! | `/api/v1/…` | `solve`, `count`, `check`, `rate`, `explain`, `hint`, `convert`, `generate`, as described in `/api/v1/openapi.json` |
+//! | `/api/v1/…` | `solve`, `count`, `check`, `rate`, `explain`, `hint`, `convert`, `describe`, `generate`, as described in `/api/v1/openapi.json` |
 //! | `/healthz` | `ok` |
 //!
 //! Every client gets an answer or an error soon: [`Limits`] bound the size of requests, the work they ask for and the time they

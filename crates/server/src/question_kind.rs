@@ -4,8 +4,8 @@ use super::topics::{self, COUNT_LIMIT, Topic};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use sudoku_answers::{
-    CheckOptions, CheckResult, ConversionResult, CountResult, Explanation, ExplanationData, Hint, InterruptibleSolver,
-    RatingData, Refusal, SolveResult, StartingPosition,
+    BoardDescription, CheckOptions, CheckResult, ConversionResult, CountResult, Explanation, ExplanationData, Hint,
+    InterruptibleSolver, RatingData, Refusal, SolveResult, StartingPosition,
 };
 use sudoku_board::classic::{Board, Grid};
 use sudoku_board::formats::{self, Puzzle};
@@ -194,6 +194,30 @@ impl QuestionKind for HintQuestion {
 
     fn answer_board(&self, solver: &mut InterruptibleSolver, puzzle: &Puzzle) -> Result<Self::Answer, Refusal> {
         Hint::of(&StartingPosition::of_board(solver, puzzle)?)
+    }
+}
+
+/// A request for what a program needs to draw the board.
+#[derive(Deserialize)]
+pub(super) struct DescribeQuestion {
+    #[serde(default)]
+    picture: bool,
+}
+
+impl QuestionOptions for DescribeQuestion {
+    const TOPIC: &Topic = &topics::DESCRIBE;
+}
+
+impl QuestionKind for DescribeQuestion {
+    type Answer = BoardDescription;
+
+    fn answer(&self, _: &mut InterruptibleSolver, reading: &Reading) -> Result<BoardDescription, Refusal> {
+        let board = reading.played.as_ref().unwrap_or(&reading.board);
+        BoardDescription::of(&sudoku_board::Board::from(board).into(), self.picture)
+    }
+
+    fn answer_board(&self, _: &mut InterruptibleSolver, puzzle: &Puzzle) -> Result<Self::Answer, Refusal> {
+        BoardDescription::of(puzzle, self.picture)
     }
 }
 

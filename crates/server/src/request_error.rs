@@ -60,9 +60,10 @@ impl RequestError {
             | RequestError::Host(_) => StatusCode::BAD_REQUEST,
             RequestError::Puzzle(reason) | RequestError::OneOf { reason, .. } => match reason {
                 Refusal::ReadError(ReadError::Conflict(_)) => StatusCode::UNPROCESSABLE_ENTITY,
-                Refusal::ReadError(_) | Refusal::FormatError(_) | Refusal::NotationUnsupported(_) => {
-                    StatusCode::BAD_REQUEST
-                }
+                Refusal::ReadError(_)
+                | Refusal::FormatError(_)
+                | Refusal::NotationUnsupported(_)
+                | Refusal::Undrawable(_) => StatusCode::BAD_REQUEST,
                 Refusal::Stopped | Refusal::NoSeed(_) => StatusCode::SERVICE_UNAVAILABLE,
                 _ => StatusCode::UNPROCESSABLE_ENTITY,
             },

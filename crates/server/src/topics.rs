@@ -121,6 +121,18 @@ pub(super) const CONVERT: Topic = Topic {
     }],
 };
 
+pub(super) const DESCRIBE: Topic = Topic {
+    name: "describe",
+    summary: "Describe a board to a program that draws it",
+    answer: "Described",
+    takes_puzzles: true,
+    options: &[OptionSpec {
+        name: "picture",
+        description: "Also return a picture of the rules, without values, as SVG.",
+        kind: ValueKind::Flag,
+    }],
+};
+
 pub(super) const GENERATE: Topic = Topic {
     name: "generate",
     summary: "Generate puzzles with one solution",
@@ -175,7 +187,7 @@ pub(super) const GENERATE: Topic = Topic {
 };
 
 /// All questions, in the order of the document.
-pub(super) const ALL: [&Topic; 8] = [&SOLVE, &COUNT, &CHECK, &RATE, &EXPLAIN, &HINT, &CONVERT, &GENERATE];
+pub(super) const ALL: [&Topic; 9] = [&SOLVE, &COUNT, &CHECK, &RATE, &EXPLAIN, &HINT, &CONVERT, &DESCRIBE, &GENERATE];
 
 impl Topic {
     /// Returns all options of the question.

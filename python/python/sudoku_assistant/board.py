@@ -182,12 +182,11 @@ class Board:
 
     def play(self) -> Sudoku:
         """Return the board as a widget to play in a notebook. Needs ``sudoku-assistant[notebook]``."""
-        if self.side != 9 or str(self) != self._puzzle.values_text():
-            raise ValueError("only classic boards of 9 by 9 cells can be played in a notebook")
         from .widget import Sudoku
 
-        values = self.values
-        return Sudoku(value=values, fixed=[value > 0 for value in values])
+        values, text = self.values, str(self)
+        is_classic = self.side == 9 and text == self._puzzle.values_text()
+        return Sudoku(rules="" if is_classic else text, value=values, fixed=[value > 0 for value in values])
 
     def __getitem__(self, at: tuple[int, int]) -> int:
         """Return the value in a row and a column, which count from 0; 0 for a blank."""

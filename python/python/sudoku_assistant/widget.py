@@ -5,9 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from .board import Board
+
 try:
     import anywidget
-    from traitlets import Bool, Int, List, Unicode
+    from traitlets import Bool, Int, List, TraitError, Unicode, default, validate
 except ImportError as error:
     raise ImportError("the board in a notebook needs anywidget: pip install 'sudoku-assistant[notebook]'") from error
 
@@ -15,7 +17,7 @@ __all__ = ["Sudoku"]
 
 
 class Sudoku(anywidget.AnyWidget):  # type: ignore[misc,unused-ignore]
-    """A board of 81 cells, in reading order.
+    """A board with any rules, and its cells in reading order.
 
     It solves where it is shown: ``solve`` and the other methods ask the board in the notebook. ``value`` changes when it has an
     answer; ``observe`` calls a function then.
@@ -23,10 +25,33 @@ class Sudoku(anywidget.AnyWidget):  # type: ignore[misc,unused-ignore]
 
     _esm = Path(__file__).parent / "static" / "widget.js"
 
-    value = List(Int(min=0, max=9), [0] * 81, minlen=81, maxlen=81, help="The digits, 0 for a blank.").tag(sync=True)
-    fixed = List(Bool(), [False] * 81, minlen=81, maxlen=81, help="Which cells nobody can change.").tag(sync=True)
+    rules = Unicode("", help="A text that Board reads, whose rules apply; empty for the classic ones.").tag(sync=True)
+    value = List(Int(min=0), help="The values, 0 for a blank.").tag(sync=True)
+    fixed = List(Bool(), help="Which cells nobody can change.").tag(sync=True)
     disabled = Bool(False, help="Whether nobody can type.").tag(sync=True)
     message = Unicode("", help="What the board said last.").tag(sync=True)
+
+    @property
+    def side(self) -> int:
+        """The number of cells in a row."""
+        return Board(self.rules).side if self.rules else 9
+
+    @default("value")  # type: ignore[misc,unused-ignore]
+    def _no_values(self) -> list[int]:
+        return [0] * self.side**2
+
+    @default("fixed")  # type: ignore[misc,unused-ignore]
+    def _none_fixed(self) -> list[bool]:
+        return [False] * self.side**2
+
+    @validate("value", "fixed")  # type: ignore[misc,unused-ignore]
+    def _of_the_side(self, proposal: Any) -> Any:
+        items, side = proposal["value"], self.side
+        if len(items) != side**2:
+            raise TraitError(f"{proposal['trait'].name} has {len(items)} items; the board has {side**2} cells")
+        if any(item > side for item in items):
+            raise TraitError(f"the values are 0 to {side}")
+        return items
 
     def __getitem__(self, index: int) -> int:
         return int(self.value[index])

@@ -184,6 +184,37 @@ fn boards_of_any_rules_are_answered_too() {
 }
 
 #[test]
+fn a_board_is_described_to_a_program_that_draws_it() {
+    let server = Server::start(&[]);
+    let describe =
+        |board: &str, picture: bool| server.post("/api/v1/describe", &json!({ "puzzle": board, "picture": picture }));
+    let killer = describe(BOARDS[0], true).json();
+    assert_eq!(
+        (&killer["side"], &killer["classic"], &killer["houses_only"]),
+        (&json!(4), &json!(false), &json!(false))
+    );
+    assert_eq!(killer["givens"], json!([1, 0, 0, 0, 0, 0, 3, 0, 0, 2, 0, 0, 0, 0, 0, 4]));
+    let cage = json!({ "name": "the cage of 8", "cells": ["r1c1", "r1c2", "r1c3"], "sum": 8 });
+    let houses = killer["houses"].as_array().expect("a list");
+    assert_eq!((houses.len(), houses.last()), (13, Some(&cage)));
+    assert_eq!(houses[0], json!({ "name": "row 1", "cells": ["r1c1", "r1c2", "r1c3", "r1c4"] }));
+    assert!(killer["picture"].as_str().is_some_and(|picture| picture.starts_with("<svg")));
+    // The rules are a board without values, which is described as the same rules.
+    let rules = describe(killer["rules"].as_str().expect("a text"), false).json();
+    assert_eq!((&rules["rules"], &rules["values"]), (&killer["rules"], &json!(vec![0; 16])));
+    assert_eq!((&rules["picture"], &rules["reason"]), (&Value::Null, &Value::Null));
+    let broken = describe(&BOARDS[0].replace("1 . . .", "1 . 2 ."), false).json();
+    assert!(broken["reason"].as_str().is_some_and(|reason| reason.contains("must add up to 8")), "{broken}");
+    let classic = describe(&scratch(), false).json();
+    assert_eq!((&classic["classic"], &classic["houses"][26]["name"]), (&json!(true), &json!("box 9")));
+    let plain = describe(BOARDS[2], false).json();
+    assert_eq!((&plain["classic"], &plain["houses_only"]), (&json!(false), &json!(true)));
+    let thermometer = r#"(version: 1, side: 4, regions: Boxes, relations: [(kind: Less, cells: Line("r1c1 r1c2"))])"#;
+    let refused = describe(thermometer, true);
+    assert!(refused.status == 400 && refused.error().contains("thermometer"), "{}", refused.text());
+}
+
+#[test]
 fn a_list_is_answered_by_a_list_in_its_order() {
     let server = Server::start(&[]);
     let made = server.get("/api/v1/generate?count=40&seed=1").json();
@@ -230,7 +261,7 @@ fn a_strict_list_is_refused_if_one_item_has_no_answer() {
 #[test]
 fn a_puzzle_that_breaks_a_rule_is_refused_and_can_be_checked() {
     let server = Server::start(&[]);
-    for question in ["solve", "count", "rate", "explain", "hint", "convert"] {
+    for question in ["solve", "count", "rate", "explain", "hint", "convert", "describe"] {
         let reply = server.get(&format!("/api/v1/{question}?puzzle={BROKEN}"));
         assert_eq!(reply.status, 422, "{question}");
         assert!(reply.error().contains("row 1 holds two 5s"), "{}", reply.error());

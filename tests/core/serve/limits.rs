@@ -273,7 +273,7 @@ fn what_takes_long_delays_nothing_that_is_quick() {
     assert_eq!((reply.status, reply.header("retry-after")), (429, Some("1")), "{}", reply.text());
     // Quick requests have a slot of their own.
     serves(&server);
-    for question in ["solve", "count", "check", "rate", "explain", "hint", "convert"] {
+    for question in ["solve", "count", "check", "rate", "explain", "hint", "convert", "describe"] {
         let reply = server.get(&format!("/api/v1/{question}?puzzle={SCRATCH_SOLVED}"));
         assert_eq!(reply.status, 200, "{question}: {}", reply.text());
     }

@@ -305,7 +305,7 @@ engines! {
     Logic(Logic) {
         name: "logic",
         label: "Logic",
-        about: "What people do: always the easiest technique that helps, from singles to chains; guesses only when none does.",
+        about: "What people do: always the easiest technique that helps, from singles to chains; guesses only on a classic board, when none does.",
         // A deduction may take as long as a thousand steps of other engines.
         steps_per_look: 1,
         listing: listing! {
@@ -317,7 +317,7 @@ engines! {
             "        report a solution" => Step::Solution,
             "    otherwise, if a cell or a house has no candidate left:",
             "        give up on this board" => Step::Look { options: 0, .. },
-            "    otherwise:",
+            "    otherwise, on a classic board:",
             "        choose the cell with the fewest candidates" => Step::Look { .. },
             "        for each of them:",
             "            guess that digit" => Step::Place { .. },
