@@ -66,7 +66,7 @@ fn app(requests: impl IntoIterator<Item = Request>) -> App {
     let mut app = headless::app(Window::default(), Duration::from_secs(1) / 60);
     app.update();
     let puzzle = notation::read(ANTI_BRUTE_FORCE).expect("it is a puzzle");
-    for request in [BoardRequest::load(puzzle.into(), None).into()].into_iter().chain(requests) {
+    for request in [BoardRequest::load(puzzle, None).into()].into_iter().chain(requests) {
         ask(&mut app, request);
         app.update();
     }

@@ -24,7 +24,7 @@ fn moves() -> Vec<Move> {
             _ => Move::Note { cell, digit },
         }
     });
-    std::iter::once(Move::Load(puzzle.into(), None)).chain(deeds.take(MOVES - 1)).collect()
+    std::iter::once(Move::Load(puzzle, None)).chain(deeds.take(MOVES - 1)).collect()
 }
 
 fn play(moves: &[Move]) -> Session {

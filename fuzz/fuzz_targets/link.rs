@@ -4,7 +4,7 @@
 
 use libfuzzer_sys::fuzz_target;
 use sudoku_kit::generator::Recipe;
-use sudoku_kit::notation::{Notation, Reading, read};
+use sudoku_kit::notation::{Notation, Reading, link, read};
 
 const SITE: &str = "https://example.org/sudoku/";
 
@@ -13,14 +13,14 @@ fuzz_target!(|bytes: &[u8]| {
     if let Ok(recipe) = text.parse::<Recipe>() {
         assert_eq!(recipe.to_string().parse(), Ok(recipe));
     }
-    for link in [format!("{SITE}{text}"), format!("{SITE}#{text}"), format!("?bd={text}"), text.into_owned()] {
-        match Reading::of(&link) {
+    for address in [format!("{SITE}{text}"), format!("{SITE}#{text}"), format!("?bd={text}"), text.into_owned()] {
+        match Reading::of(&address) {
             Err(reason) => assert!(!reason.to_string().is_empty()),
             Ok(Reading { board, metadata, .. }) => {
                 let query = Notation::Url.write_with(&board, &metadata);
-                assert_eq!(read(&format!("{SITE}{query}")), Ok(board), "{query}");
-                let shared = format!("{SITE}#{}", Notation::Line.write(&board.puzzle()));
-                assert_eq!(read(&shared), Ok(board.puzzle()), "{shared}");
+                assert_eq!(read(&format!("{SITE}{query}")), Ok(board.into()), "{query}");
+                let shared = link(SITE, &board);
+                assert_eq!(read(&shared), Ok(board.into()), "{shared}");
             }
         }
     }

@@ -88,7 +88,7 @@ fn classic(solver: &mut InterruptibleSolver, options: Options, seed: Seed) -> Re
     let mut generator = Generator::new(options, seed)?;
     loop {
         match generator.advance(1) {
-            GeneratorProgress::Puzzle(made) => return Ok(Puzzle::of((&made.puzzle.board()).into())),
+            GeneratorProgress::Puzzle(made) => return Ok(Puzzle::of(made.puzzle.into())),
             GeneratorProgress::GaveUp(reason) => return Err(reason.into()),
             GeneratorProgress::Unfinished => solver.check_stop()?,
         }

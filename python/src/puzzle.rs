@@ -7,10 +7,10 @@ use serde::Serialize;
 use std::sync::Arc;
 use sudoku_kit::answers::{BoardValues, Explanation, Hint, InterruptibleSolver, RatingData, Refusal, StartingPosition};
 use sudoku_kit::classic::Grid;
-use sudoku_kit::fast::{self, SearchResult};
+use sudoku_kit::fast::SearchResult;
 use sudoku_kit::formats;
 use sudoku_kit::print::Picture;
-use sudoku_kit::{Board, classic, constraint};
+use sudoku_kit::{Board, constraint};
 
 /// An immutable board with any rules and its givens.
 #[pyclass(frozen, module = "sudoku_assistant._native")]
@@ -37,10 +37,7 @@ pub enum Question {
 impl Question {
     /// Creates a question about a board.
     pub fn of(board: &Board) -> Question {
-        match classic::Board::try_from(board) {
-            Ok(classic) => Question::Classic(Grid::of(&classic)),
-            Err(_) => Question::Any(board.clone()),
-        }
+        board.classic().map_or_else(|| Question::Any(board.clone()), Question::Classic)
     }
 
     /// Creates a question about the board in a text.
@@ -172,7 +169,7 @@ fn rate(solver: &mut InterruptibleSolver, start: &StartingPosition) -> Result<Ra
 }
 
 fn check_conflict(grid: &Grid) -> Result<(), Refusal> {
-    classic::first_conflict(&grid.board()).map_or(Ok(()), |conflict| Err(conflict.into()))
+    grid.conflict().map_or(Ok(()), |conflict| Err(conflict.into()))
 }
 
 fn check_rules(board: &Board) -> Result<(), Refusal> {
@@ -251,11 +248,7 @@ impl Puzzle {
 
     fn solutions(&self) -> PyResult<Solutions> {
         check_rules(&self.board).map_err(|refusal| exception(&refusal))?;
-        let found = match classic::Board::try_from(&self.board) {
-            Ok(classic) => SolutionSearch::Classic(Box::new(fast::Solutions::of(&classic))),
-            Err(_) => SolutionSearch::Any(Box::new(constraint::Solutions::of(&self.board))),
-        };
-        Ok(Solutions { puzzle: self.clone(), found })
+        Ok(Solutions { puzzle: self.clone(), found: Box::new(constraint::Solutions::of(&self.board)) })
     }
 
     fn rate(&self, py: Python<'_>) -> PyResult<String> {
@@ -286,35 +279,15 @@ impl Puzzle {
 #[pyclass(module = "sudoku_assistant._native")]
 pub struct Solutions {
     puzzle: Puzzle,
-    found: SolutionSearch,
-}
-
-enum SolutionSearch {
-    Classic(Box<fast::Solutions>),
-    Any(Box<constraint::Solutions>),
+    found: Box<constraint::Solutions>,
 }
 
 /// The number of tries between two checks for a signal.
 const TRIES: u64 = 1024;
 
-impl SolutionSearch {
-    fn next(&mut self, solver: &mut InterruptibleSolver) -> Result<Option<Solution>, Refusal> {
-        match self {
-            SolutionSearch::Classic(solutions) => {
-                let solution = next(solver, || solutions.advance(TRIES))?;
-                Ok(solution.map(|board| Solution::Classic(Grid::of(&board))))
-            }
-            SolutionSearch::Any(solutions) => Ok(next(solver, || solutions.advance(TRIES))?.map(Solution::Any)),
-        }
-    }
-}
-
-fn next<B>(
-    solver: &mut InterruptibleSolver,
-    mut advance: impl FnMut() -> SearchResult<B>,
-) -> Result<Option<B>, Refusal> {
+fn next(solver: &mut InterruptibleSolver, found: &mut constraint::Solutions) -> Result<Option<Board>, Refusal> {
     loop {
-        match advance() {
+        match found.advance(TRIES) {
             SearchResult::Solution(solution) => return Ok(Some(solution)),
             SearchResult::Exhausted => return Ok(None),
             SearchResult::Unfinished => solver.check_stop()?,
@@ -330,7 +303,7 @@ impl Solutions {
 
     fn __next__(&mut self, py: Python<'_>) -> PyResult<Option<Puzzle>> {
         let found = &mut self.found;
-        let solution = run_interruptibly(py, |solver| found.next(solver))?;
+        let solution = run_interruptibly(py, |solver| next(solver, found))?;
         solution.map(|solution| self.puzzle.filled(solution.values())).transpose()
     }
 }

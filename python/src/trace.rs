@@ -8,7 +8,7 @@ use sudoku_kit::classic::{ClassicCell, Grid};
 use sudoku_kit::engines::Engine;
 use sudoku_kit::search::{Failure, Need, Reason, Step};
 use sudoku_kit::techniques::Technique;
-use sudoku_kit::{Cell, Constraint, House, Value};
+use sudoku_kit::{Board, Cell, Constraint, House, Value};
 
 /// The settings of a trace: the engine that makes the steps, and the maximum number of steps.
 #[derive(Clone, Copy, Debug)]
@@ -142,8 +142,8 @@ impl Tracer {
                     entries.extend(deduction.eliminations.iter().map(entry(Action::Eliminate)));
                     entries.extend(deduction.placements.iter().map(entry(Action::Place)));
                 }
-                let end = explanation.path.end.classic_board();
-                Trace { puzzle: *puzzle, solution: end.map_or(*puzzle, |board| Grid::of(&board)), entries }
+                let end = explanation.path.end.classic();
+                Trace { puzzle: *puzzle, solution: end.unwrap_or(*puzzle), entries }
             }
             Solutions::Several(_) if self.engine == Engine::Logic => return Err(Refusal::Several.into()),
             _ => self.search(solver, puzzle)?,
@@ -160,7 +160,7 @@ impl Tracer {
         let mut entries = Vec::new();
         let mut solution = *puzzle;
         let mut made = 0_u64;
-        let search = self.engine.search(&(&puzzle.board()).into()).map_err(|_| TraceError::NotClassic)?;
+        let search = self.engine.search(&Board::from(*puzzle)).map_err(|_| TraceError::NotClassic)?;
         for step in search {
             made += 1;
             if made.is_multiple_of(self.engine.steps_per_look()) {

@@ -4,7 +4,7 @@
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::time::Duration;
-use sudoku_board::{Board, formats};
+use sudoku_board::Board;
 use sudoku_storage::versioned::{self, FormError};
 use sudoku_techniques::Level;
 
@@ -100,13 +100,13 @@ impl Statistics {
     /// Records that a puzzle was solved.
     pub fn note(&mut self, puzzle: &Board, level: Option<Level>, game: Game) {
         let puzzles = self.levels.entry(name(level).to_owned()).or_default();
-        let record = puzzles.entry(formats::text(puzzle)).or_default();
+        let record = puzzles.entry(puzzle.to_string()).or_default();
         *record = record.with(Record::of(game));
     }
 
     /// Returns the results for a puzzle; `None` if it was never solved.
     pub fn of(&self, puzzle: &Board) -> Option<Record> {
-        let puzzle = formats::text(puzzle);
+        let puzzle = puzzle.to_string();
         self.levels.values().filter_map(|puzzles| puzzles.get(&puzzle).copied()).reduce(Record::with)
     }
 

@@ -155,14 +155,14 @@ fn puzzles(display: &Display) -> Vec<Line> {
     let played = display.played.statistics();
     let mut found = Vec::new();
     for pack in display.packs.all() {
-        let solved = pack.puzzles.iter().filter(|puzzle| played.of(&puzzle.board.into()).is_some()).count();
+        let solved = pack.puzzles.iter().filter(|puzzle| played.of(&puzzle.board).is_some()).count();
         let name = sudoku_words::puzzle_name(&pack.name);
         found.push(Line::title(words().puzzles_pack(name, solved, pack.puzzles.len())));
         found.extend(pack.puzzles.iter().map(|puzzle| {
             let level = puzzle.rating.map(|rating| labels::level(rating.level).word);
-            let best = played.of(&puzzle.board.into()).and_then(|record| record.best()).map(sudoku_words::clock);
+            let best = played.of(&puzzle.board).and_then(|record| record.best()).map(sudoku_words::clock);
             let about: Vec<String> = level.into_iter().chain(best).collect();
-            let choose = TransferRequest::Choose(puzzle.board.into());
+            let choose = TransferRequest::Choose(puzzle.board.clone());
             Line::ask(sudoku_words::puzzle_name(&puzzle.name), about.join(" · "), choose)
         }));
     }
@@ -293,9 +293,9 @@ fn race(display: &Display) -> Vec<Line> {
         let level = puzzle.rating.map(|rating| labels::level(rating.level).word).unwrap_or_default();
         let named = named(sudoku_words::puzzle_name(&puzzle.name), level);
         found.push(choice(
-            racing.puzzle() == Some(&puzzle.board.into()),
+            racing.puzzle() == Some(&puzzle.board),
             named,
-            RaceRequest::ChoosePuzzle(Some(puzzle.board.into())),
+            RaceRequest::ChoosePuzzle(Some(puzzle.board.clone())),
         ));
     }
     found

@@ -8,7 +8,6 @@ use sudoku_assistant::game::statistics::{Record, Statistics};
 use sudoku_blocks::scratch::read_sb3;
 use sudoku_blocks::{List, Machine, Opcode, Program, Shape, Slot, check, compile, read_program, write_program};
 use sudoku_board::classic::ClassicCell;
-use sudoku_board::notation::Notation;
 use sudoku_board::{Cell, Value, Values};
 use sudoku_generate::training::TechniqueRecord;
 use sudoku_generate::{Difficulty, Recipe, RecipeChoice, Seed, training};
@@ -55,7 +54,7 @@ fn undo_puzzle(session: &mut Session) {
 }
 
 fn line(session: &Session) -> String {
-    sudoku_board::formats::text(session.board())
+    session.board().to_string()
 }
 
 fn digits(digits: &[u8]) -> Values {
@@ -68,7 +67,7 @@ fn saved_games_of_every_version_open_with_their_history() {
         Accept, Clear, Colour, Corner, Enter, EraseColours, EraseNotes, Fill, FillNotes, Hint, Load, Note, Program,
         Reset, Strike,
     };
-    let puzzle = Notation::Line.write(&read(SCRATCH));
+    let puzzle = read(SCRATCH).to_string();
     for (session, text) in opened().iter_mut().zip(SAVED_GAMES) {
         let version: u32 = text.split([' ', ',']).filter_map(|word| word.parse().ok()).next().expect("a version");
         let since = |first: u32, moves: &[MoveKind]| if version >= first { moves.to_vec() } else { Vec::new() };
@@ -364,7 +363,7 @@ fn statistics_are_read() {
     let text = include_str!("../frozen/statistics-1.ron");
     let statistics = Statistics::read("statistics.ron", text).expect("an older file");
     let record = |games, seconds, best, hints| Record { games, seconds, best, hints };
-    assert_eq!(statistics.of(&read(SCRATCH).into()), Some(record(3, 600, Some(200), 3)));
+    assert_eq!(statistics.of(&read(SCRATCH)), Some(record(3, 600, Some(200), 3)));
     assert_eq!(statistics.of_level(Some(Level::Easy)), record(3, 600, Some(200), 3));
     assert_eq!(statistics.of_level(None), record(1, 50, None, 0));
     assert_eq!(statistics.of_level(Some(Level::Extreme)), record(1, 4000, Some(4000), 7));

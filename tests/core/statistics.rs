@@ -10,7 +10,7 @@ fn puzzle(number: usize) -> Board {
         "460100000,820500000,000090500,290300000,010040080,000002096,006020000,000001029,000003075,",
         "360000005,010090208,050180007,500006400,246050700,000070000,000007103,003940000,000001000,",
     ];
-    notation::read(digits[number]).expect("a puzzle").into()
+    notation::read(digits[number]).expect("a puzzle")
 }
 
 fn game(seconds: u64, hints: u32, by_hand: bool) -> Game {
@@ -65,7 +65,7 @@ fn years_of_playing_are_read_again() {
     for number in 0..10_000u64 {
         let digits = format!("{number:0>9}{}", ".".repeat(72));
         let Ok(puzzle) = notation::read(&digits) else { continue };
-        statistics.note(&puzzle.into(), Some(Level::Easy), game(number, 0, true));
+        statistics.note(&puzzle, Some(Level::Easy), game(number, 0, true));
     }
     let games = statistics.total().games;
     assert!(games > 5_000, "{games}");

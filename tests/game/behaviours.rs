@@ -13,8 +13,7 @@ use sudoku_assistant::game::requests::{
 use sudoku_assistant::game::script::WakeUp;
 use sudoku_assistant::game::session::Session;
 use sudoku_assistant::terminal::TerminalGame;
-use sudoku_board::Cell;
-use sudoku_board::classic::Board;
+use sudoku_board::{Board, Cell};
 use sudoku_run::Control;
 use sudoku_words::words;
 
@@ -33,7 +32,7 @@ trait Game {
     }
 
     fn board(&mut self) -> Board {
-        self.app().world().resource::<Session>().board().classic().expect("a classic board")
+        self.app().world().resource::<Session>().board().clone()
     }
 
     fn owl(&mut self) -> String {

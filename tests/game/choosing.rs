@@ -62,7 +62,7 @@ fn a_digit_goes_to_all_cells_or_is_refused_in_all() {
     player.click(2, 3);
     player.control_click(cell(2, 5));
     player.press('3');
-    assert_eq!((player.board(), player.mood()), (before, Mood::Doubtful), "twice in a row: {}", player.owl());
+    assert_eq!((player.board(), player.mood()), (before.clone(), Mood::Doubtful), "twice in a row: {}", player.owl());
     // With free rules, the digit is accepted.
     player.with_control('5');
     player.press('3');

@@ -12,8 +12,7 @@ use sudoku_assistant::game::puzzles::statistics::Played;
 use sudoku_assistant::game::requests::{Scene, Sheet, StatisticsRequest, TransferRequest, labels};
 use sudoku_assistant::game::script::view::View;
 use sudoku_assistant::game::statistics::Record;
-use sudoku_board::classic::Board;
-use sudoku_board::notation::Notation;
+use sudoku_board::Board;
 use sudoku_generate::puzzles::Puzzle;
 use sudoku_techniques::Level;
 use sudoku_words::words;
@@ -59,7 +58,7 @@ fn row(player: &mut Player, name: &str) -> String {
 }
 
 fn record(player: &Player, puzzle: &Board) -> Option<Record> {
-    player.resource::<Played>().statistics().of(&puzzle.into())
+    player.resource::<Played>().statistics().of(puzzle)
 }
 
 /// Enters all missing digits by hand.
@@ -89,9 +88,9 @@ fn each_puzzle_says_its_level_and_what_it_needs_and_a_click_opens_it() {
     let second = row(&mut player, "Wings 2");
     player.click_control(&second);
     player.frames(3);
-    assert_eq!((player.board(), player.scene(), sheet(&player)), (wings[1].board, Scene::Playing, None));
+    assert_eq!((player.board(), player.scene(), sheet(&player)), (wings[1].board.clone(), Scene::Playing, None));
     player.click_control(words().undo());
-    assert_eq!(player.board_line(), Notation::Line.write(&sudoku_board::notation::read(SCRATCH).expect("a puzzle")));
+    assert_eq!(player.board_line(), sudoku_board::notation::read(SCRATCH).expect("a puzzle").to_string());
 }
 
 #[test]
@@ -118,7 +117,7 @@ fn the_list_is_reached_from_the_short_lists_and_from_everywhere() {
     let first = row(&mut player, "Easy 1: newspaper");
     player.click_control(&first);
     player.frames(3);
-    assert_eq!((player.scene(), player.board()), (Scene::Playing, pack(&player, "Examples")[0].board));
+    assert_eq!((player.scene(), player.board()), (Scene::Playing, pack(&player, "Examples")[0].board.clone()));
     for page in [Key::F3, Key::F4, Key::F5, Key::F6] {
         player.key(page);
         player.with_control('p');
@@ -152,7 +151,7 @@ fn the_keyboard_alone_chooses_a_puzzle_far_down_the_list() {
     assert!(seen.len() < 30 && seen.iter().any(|row| row.starts_with("Medium 30, ")), "it is scrolled to: {seen:?}");
     player.key(Key::Enter);
     player.frames(3);
-    assert_eq!((player.board(), sheet(&player)), (medium[29].board, None));
+    assert_eq!((player.board(), sheet(&player)), (medium[29].board.clone(), None));
 }
 
 #[test]
@@ -305,7 +304,7 @@ fn the_sheet_sums_up_by_level_saves_a_table_and_begins_anew_when_asked_twice() {
     player.click_on_sheet(words().statistics_save());
     player.until(|player| player.owl_says(words().file_saved(ANYTHING)));
     let table = std::fs::read_to_string(home.folder.path().join("mine.csv")).expect("it was saved");
-    assert!(table.contains(&format!("{},easy,1,", Notation::Line.write(&puzzle))), "{table}");
+    assert!(table.contains(&format!("{puzzle},easy,1,")), "{table}");
     player.click_on_sheet(words().statistics_forget());
     assert_eq!(player.owl(), words().statistics_forget_warning());
     // Nothing is lost if something else happens between the two.

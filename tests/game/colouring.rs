@@ -101,7 +101,7 @@ fn a_colour_can_be_picked_before_the_cells() {
     player.click(1, 1);
     player.click(1, 3);
     assert_eq!((colour(&player, cell(1, 1), None), colour(&player, cell(1, 3), None)), (Some(6), Some(6)));
-    assert_eq!(player.entry().highlighted(&player.board().into()), None, "a colour is no digit");
+    assert_eq!(player.entry().highlighted(&player.board()), None, "a colour is no digit");
     player.key(Key::ArrowRight);
     assert_eq!(player.owl(), words().cell_for_colour("r1c4"));
     player.press('8');

@@ -6,9 +6,8 @@ use bevy::prelude::*;
 use sudoku_assistant::game::owl::{Mood, Offer};
 use sudoku_assistant::game::requests::{MakingRequest, Scene};
 use sudoku_assistant::window::stage::FigureLook;
-use sudoku_board::classic::{Board, Candidates, ClassicCell, SingleKind, first_conflict, is_solved};
-use sudoku_board::notation::Notation;
-use sudoku_board::{Cell, CellKind, Value, Values};
+use sudoku_board::classic::ClassicCell;
+use sudoku_board::{Board, Cell, CellKind, SingleKind, Value, Values};
 use sudoku_run::engines::Engine;
 use sudoku_solve::search::Search;
 use sudoku_words::words;
@@ -26,9 +25,9 @@ fn allowed_digits_follow_every_move() {
     assert!(Cell::all().all(|cell| figures(&mut player, cell, FigureLook::Hidden) == Values::DIGITS));
     player.click_in_menu(words().more(), words().allowed_digits());
     let agree = |player: &mut Player| {
-        let candidates = Candidates::of(&player.board());
+        let board = player.board();
         for cell in Cell::all() {
-            assert_eq!(figures(player, cell, FigureLook::Allowed), candidates.get(cell), "{cell}");
+            assert_eq!(figures(player, cell, FigureLook::Allowed), board.candidates(cell), "{cell}");
         }
     };
     agree(&mut player);
@@ -46,7 +45,7 @@ fn singles_stand_out_in_red() {
     let mut player = Player::playing(SCRATCH);
     player.click_in_menu(words().more(), words().allowed_digits());
     player.click_in_menu(words().more(), words().singles());
-    let singles = Candidates::of(&player.board()).singles();
+    let singles = player.board().singles();
     assert!(singles.iter().any(|single| matches!(single.kind, SingleKind::Hidden(_))));
     for cell in Cell::all() {
         let expected: Values = singles.iter().filter(|single| single.cell == cell).map(|single| single.value).collect();
@@ -63,7 +62,7 @@ fn accept_enters_all_singles_as_one_move() {
     for accept in ["button", "key"] {
         let mut player = Player::playing(SCRATCH);
         let before = player.board();
-        let singles = Candidates::of(&before).singles();
+        let singles = before.singles();
         if accept == "button" {
             player.click_in_menu(words().more(), words().fill_singles())
         } else {
@@ -81,7 +80,7 @@ fn accept_without_singles_says_so() {
     let mut player = Player::playing(&"0".repeat(81));
     player.press('a');
     assert_eq!(player.owl(), words().no_singles());
-    assert_eq!((player.board(), player.mood()), (Board::EMPTY, Mood::Doubtful));
+    assert_eq!((player.board(), player.mood()), (Board::default(), Mood::Doubtful));
 }
 
 #[test]
@@ -222,7 +221,7 @@ fn a_board_that_was_shown_solved_is_not_the_players_merit() {
     player.click(1, 3);
     player.press('0');
     player.press('5');
-    assert!(is_solved(&player.board()));
+    assert!(player.board().is_solved());
     assert_eq!(player.owl(), words().solved_with_solution(sudoku_words::clock(player.stats().time), 405));
 }
 
@@ -269,8 +268,8 @@ fn next_shows_one_solution_after_the_other_until_there_are_no_more() {
             assert_eq!(player.colour(cell) == player.theme().tried_cell.color(), differs, "{cell}");
         }
     }
-    assert!(found.iter().all(is_solved));
-    let distinct: std::collections::HashSet<Board> = found.iter().copied().collect();
+    assert!(found.iter().all(Board::is_solved));
+    let distinct: std::collections::HashSet<&Board> = found.iter().collect();
     assert_eq!(distinct.len(), 3);
     assert!(!player.has_in_menu(words().more(), words().next()), "Next goes away");
     player.with_shift('s');
@@ -284,20 +283,20 @@ fn next_shows_one_solution_after_the_other_until_there_are_no_more() {
     player.with_control('z');
     assert_eq!(player.board(), found[0]);
     player.with_control('z');
-    assert_eq!(Notation::Line.write(&player.board()), THREE_SOLUTIONS);
+    assert_eq!(player.board().to_string(), THREE_SOLUTIONS);
 }
 
 #[test]
 fn the_empty_board_has_solutions_without_end() {
     let mut player = Player::playing(&"0".repeat(81));
     player.press('s');
-    assert!(is_solved(&player.board()));
+    assert!(player.board().is_solved());
     for number in 2..=21 {
         let before = player.board();
         player.with_shift('s');
         let board = player.board();
         let differing = Cell::all().filter(|&cell| board.get(cell) != before.get(cell)).count();
-        assert!(is_solved(&board) && differing > 0);
+        assert!(board.is_solved() && differing > 0);
         assert_eq!(player.owl(), words().next_solution(number.to_string(), differing, true));
     }
 }
@@ -313,7 +312,7 @@ fn next_works_after_watching_too() {
     let watched = player.board();
     player.click_in_menu(words().more(), words().next());
     player.click_in_menu(words().more(), words().next());
-    assert!(is_solved(&player.board()) && player.board() != watched);
+    assert!(player.board().is_solved() && player.board() != watched);
     assert!(!player.has_in_menu(words().more(), words().next()));
 }
 
@@ -347,7 +346,7 @@ fn free_rules_let_a_clash_stand_and_mark_it() {
         player.click_at(Vec2::new(2.0, 790.0));
         player.press(key);
         assert_eq!(player.owl(), words().conflict_first(8, words().house_box(1), "r1c3", "r2c1"));
-        assert_eq!((player.scene(), player.board()), (Scene::Playing, clashing));
+        assert_eq!((player.scene(), player.board()), (Scene::Playing, clashing.clone()));
     }
     player.with_control('z');
     assert_eq!(player.colour(cell(2, 1)), theme.puzzle_cell.color());
@@ -355,7 +354,7 @@ fn free_rules_let_a_clash_stand_and_mark_it() {
     player.key_with_control(KeyCode::Digit5, '5');
     player.click(1, 3);
     player.press('8');
-    assert_eq!((player.board().get(cell(1, 3)), first_conflict(&player.board())), (None, None));
+    assert_eq!((player.board().get(cell(1, 3)), player.board().refusal()), (None, None));
 }
 
 #[test]
@@ -407,11 +406,7 @@ fn what_comes_next(player: &mut Player) {
     player.click_control(words().offer_watch_blocks());
     player.frames(3);
     assert_eq!((player.scene(), player.solver().engine()), (Scene::Solving, Engine::Blocks));
-    assert_eq!(
-        player.solver().run().map(|run| run.search().start().clone()),
-        Some(solved.puzzle().into()),
-        "from the givens"
-    );
+    assert_eq!(player.solver().run().map(|run| run.search().start().clone()), Some(solved.puzzle()), "from the givens");
     player.key(Key::Escape);
     player.frames(3);
     assert_eq!(player.board(), solved, "it stays as it is");

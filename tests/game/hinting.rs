@@ -6,8 +6,7 @@ use std::time::Duration;
 use sudoku_assistant::game::marks::{Mark, Marks};
 use sudoku_assistant::game::owl::{Mood, Offer, Speech};
 use sudoku_assistant::window::stage::FigureLook;
-use sudoku_board::classic::{Board, Candidates, is_solved};
-use sudoku_board::{Candidate, Value, Values};
+use sudoku_board::{Board, Candidate, Value, Values};
 use sudoku_techniques::{Deduction, Level, Position, Technique, next};
 use sudoku_words::words;
 
@@ -45,7 +44,7 @@ fn follows(board: &Board) -> Deduction {
 /// Returns a player with all singles placed, so that more than a single is needed.
 fn without_singles(puzzle: &str) -> Player {
     let mut player = Player::playing(puzzle);
-    while !Candidates::of(&player.board()).singles().is_empty() {
+    while !player.board().singles().is_empty() {
         player.press('a');
     }
     player
@@ -79,7 +78,7 @@ fn each_press_tells_a_little_more_and_the_last_one_does_it() {
         assert!(marks(&player).contains(&Mark::Follows(placed)));
         let stands_in_the_way = |mark: &Mark| matches!(mark, Mark::Blocking(cell) if before.get(*cell).is_some());
         assert!(marks(&player).iter().any(stands_in_the_way), "what leaves nothing else is marked");
-        assert_eq!((offered(&player), player.board()), (Some(Offer::DoIt), before));
+        assert_eq!((offered(&player), player.board()), (Some(Offer::DoIt), before.clone()));
         more(&mut player, words().offer_do_it());
         assert_eq!(player.board().get(placed.cell), Some(placed.value));
         assert_eq!(player.owl(), words().hint_done());
@@ -127,7 +126,6 @@ fn candidates_are_struck_and_remembered_where_there_are_no_notes() {
     assert!(expected.eliminations.iter().all(|gone| player.notes().struck(gone.cell).contains(gone.value)));
     assert_eq!(player.owl(), words().hint_struck());
     player.click_in_menu(words().more(), words().allowed_digits());
-    let allowed = Candidates::of(&before);
     let mut left = Position::of(&before).expect("lawful");
     expected.apply(&mut left);
     for cell in before.blanks() {
@@ -144,7 +142,7 @@ fn candidates_are_struck_and_remembered_where_there_are_no_notes() {
         assert_eq!(struck(&player), then.eliminations);
     }
     player.with_control('z');
-    assert!(before.blanks().all(|cell| player.notes().left(cell, allowed.get(cell)) == allowed.get(cell)));
+    assert!(before.blanks().all(|cell| player.notes().left(cell, before.candidates(cell)) == before.candidates(cell)));
 }
 
 #[test]
@@ -203,7 +201,7 @@ fn hints_alone_lead_to_the_end_with_notes_and_without() {
             player.press('f');
         }
         let mut presses = 0;
-        while !is_solved(&player.board()) {
+        while !player.board().is_solved() {
             hint(&mut player);
             assert_ne!(player.mood(), Mood::Doubtful, "{}", player.owl());
             presses += 1;
@@ -231,7 +229,7 @@ fn a_sudoku_with_several_solutions_says_so_and_gets_the_hints_that_hold() {
             player.assert_owl_says(words().hint_several());
         }
         presses += 1;
-        assert!(presses < 600 && !is_solved(&player.board()), "{}", player.owl());
+        assert!(presses < 600 && !player.board().is_solved(), "{}", player.owl());
         assert_ne!(player.mood(), Mood::Doubtful, "{}", player.owl());
     }
     // The digits that all solutions have in common are on the board.
@@ -261,7 +259,7 @@ fn links_are_drawn_between_what_they_join() {
                 drawn += 1;
             }
         }
-        if drawn > 0 || is_solved(&player.board()) {
+        if drawn > 0 || player.board().is_solved() {
             break;
         }
     }

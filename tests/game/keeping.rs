@@ -74,7 +74,7 @@ fn the_sitting_comes_back_with_its_history() {
     assert_eq!(player.owl(), words().welcome_back(left, sudoku_words::time_played(before.stats().time)));
     assert_eq!(player.resource::<Session>().board(), before.board());
     assert_eq!(player.scene(), Scene::Playing);
-    assert_eq!((player.board(), player.notes()), (before.board().classic().expect("classic"), before.notes()));
+    assert_eq!((player.board(), player.notes()), (before.board().clone(), before.notes()));
     player.with_control('z');
     player.with_control('z');
     assert_eq!(player.board().get(cell(1, 3)), None);
@@ -251,7 +251,7 @@ fn what_cannot_be_kept_for_a_while_is_kept_again_later() {
     wait_until(&mut player, |player| player.resource::<Saves>().problem().is_none());
     assert_eq!(player.owl(), words().kept_again());
     let text = std::fs::read_to_string(home.folders.sitting()).expect("it is there");
-    assert_eq!(session::read(&text).expect("whole").board(), &player.board().into());
+    assert_eq!(session::read(&text).expect("whole").board(), &player.board());
 }
 
 pub fn wait_until(player: &mut Player, holds: impl Fn(&Player) -> bool) {
@@ -294,7 +294,7 @@ fn games_are_saved_under_names_opened_and_deleted() {
     player.think();
     assert_eq!(
         (player.board(), player.resource::<sudoku_assistant::game::script::view::View>().sheet()),
-        (saved, None)
+        (saved.clone(), None)
     );
     // Its own history is there, and before that the previous board.
     player.with_control('z');

@@ -6,7 +6,6 @@ use crate::player::{Player, cell};
 use bevy::asset::Assets;
 use bevy::image::Image;
 use bevy::input::keyboard::{Key, KeyCode};
-use sudoku_board::formats;
 use sudoku_words::words;
 
 /// Not a test of its own, but the process that the test below starts.
@@ -37,13 +36,13 @@ fn with_letters() {
     };
     let read = |player: &mut Player| player.shown_as(words().read_cell(1, 2, "")).expect("the current cell is read");
     enter(&mut player, 2, "12");
-    let (numbers, saved) = (picture(&mut player, 1, 2), formats::text(&board(&player)));
+    let (numbers, saved) = (picture(&mut player, 1, 2), board(&player).to_string());
     assert!(player.owl().contains("12"), "{}", player.owl());
     enter(&mut player, 3, "12");
     assert!(player.owl().contains("a 12"), "{}", player.owl());
     toggle(&mut player, &words().letters_on());
     assert_ne!(picture(&mut player, 1, 2), numbers, "the stage shows another picture");
-    assert_eq!(formats::text(&board(&player)), saved, "files have numbers");
+    assert_eq!(board(&player).to_string(), saved, "files have numbers");
     player.click(1, 2);
     player.frames(3);
     assert!(read(&mut player).contains('C'), "{}", read(&mut player));

@@ -9,7 +9,7 @@ use sudoku_assistant::game::puzzles::making::Making;
 use sudoku_assistant::game::requests::{MakingRequest, Page, Scene, Sheet, ViewRequest, labels};
 use sudoku_assistant::game::script::view::View;
 use sudoku_assistant::game::session::Session;
-use sudoku_board::classic::Board;
+use sudoku_board::Board;
 use sudoku_generate::board_generator::{BoardKind, generate};
 use sudoku_generate::{Difficulty, Generator, Recipe, RecipeChoice, Seed};
 use sudoku_techniques::{Level, Technique};
@@ -23,7 +23,7 @@ fn made_from(difficulty: Difficulty, seed: u64) -> Board {
 
 fn made(wanted: RecipeChoice, seed: u64) -> Board {
     let recipe = Recipe { wanted, seed: Seed(seed) };
-    Generator::puzzle(recipe.options().expect("a classic board"), recipe.seed).expect("it can be made").puzzle.board()
+    Generator::puzzle(recipe.options().expect("a classic board"), recipe.seed).expect("it can be made").puzzle.into()
 }
 
 fn wanted(player: &Player) -> RecipeChoice {
@@ -89,7 +89,7 @@ fn each_level_is_made_from_its_seed() {
         player.until(|player| !player.resource::<Making>().is_working());
         player.frames(3);
         let puzzle = made(RecipeChoice::Level(level), 2026);
-        assert_eq!((player.board(), player.scene(), sheet(&player)), (puzzle, Scene::Playing, None));
+        assert_eq!((player.board(), player.scene(), sheet(&player)), (puzzle.clone(), Scene::Playing, None));
         let recipe = Recipe { wanted: RecipeChoice::Level(level), seed: Seed(2026) };
         assert_eq!(origin(&player), Some(recipe));
         assert_eq!(player.owl(), words().puzzle_made(labels::recipe(recipe), puzzle.blanks().count()));
@@ -213,7 +213,7 @@ fn a_wrong_seed_is_refused_and_stays_so_that_it_can_be_fixed() {
     let before = player.board();
     for wrong in ["12x", "-1", "18446744073709551616", "harder", "hard, seed", "1 2"] {
         make(&mut player, wrong);
-        assert_eq!((player.board(), player.mood(), sheet(&player)), (before, Mood::Doubtful, Some(Sheet::New)));
+        assert_eq!((player.board(), player.mood(), sheet(&player)), (before.clone(), Mood::Doubtful, Some(Sheet::New)));
         let told = if wrong.len() > 19 { words().large_seed(wrong) } else { words().bad_seed(wrong) };
         assert_eq!(player.owl(), told);
         assert!(player.controls().contains(&told), "it is told on the sheet");
@@ -315,7 +315,7 @@ fn what_was_copied_makes_the_puzzle_wherever_it_is_pasted() {
     player.answer("Hard, seed 7");
     player.until(|player| !player.resource::<Making>().is_working());
     player.frames(2);
-    assert_eq!((player.board(), player.scene()), (puzzle, Scene::Playing), "as the answer to the question");
+    assert_eq!((player.board(), player.scene()), (puzzle.clone(), Scene::Playing), "as the answer to the question");
     let mut player = Player::playing(SCRATCH);
     player.paste("hard, seed 7\n");
     player.until(|player| !player.resource::<Making>().is_working());

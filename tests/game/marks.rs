@@ -6,8 +6,8 @@ use bevy::prelude::*;
 use sudoku_assistant::game::marks::{Area, Candidate, Link, Mark, Marks};
 use sudoku_assistant::window::look::theme::Theme;
 use sudoku_assistant::window::stage::{DigitClone, FigureLook, Figures, LinkLine};
-use sudoku_board::classic::{Board, ClassicCell};
-use sudoku_board::{Cell, House, HouseKind, Value};
+use sudoku_board::classic::ClassicCell;
+use sudoku_board::{Board, Cell, House, HouseKind, Value};
 
 /// Returns a player with an empty board and no current cell.
 fn blank() -> Player {
@@ -316,8 +316,8 @@ fn a_guest_on_the_stage_hides_the_players_marks_and_leaves_none_of_its_own() {
     let before = (player.colour(ours), player.colour(theirs), five(&mut player));
     assert_eq!(before.0, player.theme().tried_cell.color());
     change(&mut player, |marks| {
-        let board = Board::EMPTY;
-        marks.show_overlay("guest", board.into(), vec![Mark::Refusing(cell(2, 2)), Mark::Left(candidate(5, 3, 3))]);
+        let board = Board::default();
+        marks.show_overlay("guest", board, vec![Mark::Refusing(cell(2, 2)), Mark::Left(candidate(5, 3, 3))]);
     });
     assert_eq!(player.colour(ours), player.theme().user_cell.color());
     assert_eq!(player.colour(theirs), player.theme().clash.color());

@@ -5,7 +5,7 @@ use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 use sudoku_assistant::game::owl::Mood;
 use sudoku_assistant::window::stage::FigureLook;
-use sudoku_board::classic::{Candidates, ClassicCell};
+use sudoku_board::classic::ClassicCell;
 use sudoku_board::{Cell, Value, Values};
 use sudoku_words::words;
 
@@ -74,8 +74,8 @@ fn a_placed_digit_leaves_the_notes_of_its_peers_if_it_is_so_set() {
 fn all_notes_are_filled_and_erased() {
     let mut player = Player::playing(SCRATCH);
     player.click_in_menu(words().more(), words().fill_notes());
-    let allowed = Candidates::of(&player.board());
-    assert!(Cell::all().all(|cell| player.notes().get(cell) == allowed.get(cell)));
+    let board = player.board();
+    assert!(Cell::all().all(|cell| player.notes().get(cell) == board.candidates(cell)));
     player.click_in_menu(words().more(), words().erase_notes());
     assert!(player.notes().is_empty());
     player.with_control('z');

@@ -4,8 +4,6 @@ use crate::player::{ANYTHING, Player, SCRATCH, SCRATCH_SOLVED};
 use bevy::input::keyboard::Key;
 use sudoku_assistant::game::race::Racing;
 use sudoku_assistant::game::requests::{Page, RaceRequest, Scene, TransferRequest, labels};
-use sudoku_board::Board;
-use sudoku_board::notation::Notation;
 use sudoku_run::engines::{Engine, Measure, RaceState};
 use sudoku_words::words;
 
@@ -44,7 +42,7 @@ fn pages_open_by_key_and_by_button_and_the_board_behind_them_takes_nothing() {
         player.with_control('z');
         player.press('r');
         player.click(5, 5);
-        assert_eq!((player.board(), player.scene()), (board, Scene::Playing));
+        assert_eq!((player.board(), player.scene()), (board.clone(), Scene::Playing));
         player.key(Key::Escape);
         assert_eq!(page(&player), Page::Stage);
         player.key(key);
@@ -215,8 +213,7 @@ fn all_engines_race_to_the_same_solution_and_the_table_can_be_copied() {
     let standings = race(&player).standings().clone();
     assert_eq!(standings.0.iter().map(|standing| standing.engine).collect::<Vec<_>>(), Engine::ALL);
     for standing in &standings.0 {
-        let board = (&standing.board).try_into().expect("a classic board");
-        assert_eq!(Notation::Line.write(&board), SCRATCH_SOLVED, "{}", standing.engine);
+        assert_eq!(standing.board.to_string(), SCRATCH_SOLVED, "{}", standing.engine);
         assert_eq!(standing.counts.solutions, 1);
         assert!(standing.steps > 50 && !standing.time.is_zero());
     }
@@ -376,6 +373,6 @@ fn a_race_of_nobody_or_on_a_board_with_a_clash_is_refused() {
     player.key(Key::F3);
     player.press('w');
     assert!(!race(&player).runs());
-    let conflict = Board::from(player.board()).refusal().expect("two 4s");
+    let conflict = player.board().refusal().expect("two 4s");
     assert_eq!(player.owl(), sudoku_words::conflict_first(&conflict));
 }

@@ -11,7 +11,7 @@ use sudoku_assistant::game::play::ExpectingNumkey;
 use sudoku_assistant::game::requests::Scene;
 use sudoku_assistant::game::script::sets::{RequestSchedule, RequestSystems};
 use sudoku_assistant::window::look::layout::Touched;
-use sudoku_board::classic::{ClassicCell, ClassicHouse, is_solved};
+use sudoku_board::classic::{ClassicCell, ClassicHouse};
 use sudoku_board::{Board, Cell, CellKind, Clash, House, HouseKind, Value};
 use sudoku_words::words;
 
@@ -288,7 +288,7 @@ fn the_puzzle_of_the_article_is_solved_by_hand_and_celebrated() {
             player.press(digit);
         }
     }
-    assert!(is_solved(&player.board()));
+    assert!(player.board().is_solved());
     assert_eq!((player.board_line(), player.mood()), (SCRATCH_SOLVED.to_owned(), Mood::Happy));
     assert_eq!(player.owl(), words().solved_by_hand(sudoku_words::clock(player.stats().time), 0, 0, 405));
 

@@ -8,7 +8,7 @@ use sudoku_assistant::game::script::view::View;
 use sudoku_assistant::game::settings::{self, Settings};
 use sudoku_assistant::window::look::layout::Panels;
 use sudoku_board::classic::ClassicCell;
-use sudoku_board::{Board, Value, notation};
+use sudoku_board::{Value, notation};
 use sudoku_words::words;
 
 fn digit(number: u8) -> Value {
@@ -154,7 +154,7 @@ fn what_the_owl_says_is_kept_as_a_log() {
     player.with_control('l');
     player.frames(2);
     let shown = player.controls().join("\n");
-    let board = Board::from(notation::read(SCRATCH).expect("a puzzle"));
+    let board = notation::read(SCRATCH).expect("a puzzle");
     let clash = board.clash(cell(1, 3), digit(8)).expect("it clashes");
     for sentence in [
         words().question(),

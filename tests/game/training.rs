@@ -67,7 +67,7 @@ fn click(player: &mut Player, Candidate { cell, value: digit }: Candidate) {
 
 /// Returns a candidate of the solution that the technique does not show.
 fn wrong(exercise: &Exercise) -> Candidate {
-    let solution = sudoku_solve::fast::solve(&exercise.position().classic_board().expect("9x9")).expect("it has one");
+    let solution = sudoku_solve::constraint::solve(&exercise.position().board()).expect("it has one");
     let cell = exercise.position().blanks().first().expect("it is not full");
     Candidate { cell, value: solution.get(cell).expect("it is solved") }
 }
@@ -384,7 +384,7 @@ fn the_players_own_board_is_untouched_and_seen_again() {
     player.press('5');
     player.with_control('z');
     player.key(Key::Backspace);
-    assert_eq!((player.board(), player.scene()), (board, Scene::Playing));
+    assert_eq!((player.board(), player.scene()), (board.clone(), Scene::Playing));
     player.key(Key::Escape);
     player.frames(3);
     assert_eq!((player.page(), player.shown()), (Page::Stage, seen));

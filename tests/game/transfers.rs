@@ -10,17 +10,17 @@ use sudoku_assistant::game::puzzles::sharing::Site;
 use sudoku_assistant::game::requests::{Scene, Sheet};
 use sudoku_assistant::game::script::View;
 use sudoku_assistant::game::session::{self, Session};
-use sudoku_board::classic::{Board, Candidates, ClassicCell};
+use sudoku_board::classic::ClassicCell;
 use sudoku_board::formats::{self, Puzzle};
 use sudoku_board::notation::{self, Notation, ReadError};
-use sudoku_board::{Cell, CellKind, Relation, Sum, Value, Values};
+use sudoku_board::{Board, Cell, CellKind, Relation, Sum, Value, Values};
 use sudoku_generate::Seed;
 use sudoku_generate::board_generator::generate;
 use sudoku_words::words;
 use tempfile::TempDir;
 
 fn line(puzzle: &str) -> String {
-    Notation::Line.write(&notation::read(puzzle).expect("a puzzle"))
+    notation::read(puzzle).expect("a puzzle").to_string()
 }
 
 /// Creates a file with this content, in a temporary folder that is returned with it.
@@ -64,7 +64,7 @@ fn a_typed_text_is_loaded_and_its_digits_become_givens() {
 fn a_puzzle_entered_by_hand_becomes_a_puzzle() {
     let mut player = Player::playing(SCRATCH);
     player.press('c');
-    assert_eq!(player.board(), Board::EMPTY);
+    assert_eq!(player.board(), Board::default());
     player.click(1, 1);
     player.press('7');
     assert_eq!(player.board().kind(cell(1, 1)), CellKind::User);
@@ -85,7 +85,7 @@ fn reset_and_clear_can_be_undone() {
     player.press('r');
     assert_eq!(player.board_line(), line(SCRATCH));
     player.click_in_menu(words().more(), words().clear());
-    assert_eq!(player.board(), Board::EMPTY);
+    assert_eq!(player.board(), Board::default());
     player.with_control('z');
     player.with_control('z');
     assert_eq!(player.board(), played);
@@ -108,15 +108,15 @@ fn a_text_that_is_no_puzzle_is_refused_and_stays_so_that_it_can_be_fixed() {
 #[test]
 fn what_was_struck_out_in_a_position_stays_struck_out_however_it_comes() {
     let board = notation::read(SCRATCH).expect("a puzzle");
-    let grid = Notation::Candidates.write(&board);
+    let grid = Notation::Candidates.write(&sudoku_samples::known::grid(SCRATCH));
     // The last digit of the first cell that has three or more.
-    let several = |cell: &Cell| Candidates::of(&board).get(*cell).len() >= 3;
+    let several = |cell: &Cell| board.candidates(*cell).len() >= 3;
     let at = Cell::all().find(several).expect("such a cell");
-    let written = Candidates::of(&board).get(at).into_iter().map(|digit| digit.to_string()).collect::<String>();
+    let written = board.candidates(at).into_iter().map(|digit| digit.to_string()).collect::<String>();
     let position = grid.replacen(&written, &written[..written.len() - 1], 1);
     let gone = Value::digit(written.as_bytes()[written.len() - 1] - b'0').expect("a digit");
     let is_there = |player: &Player| {
-        assert_eq!((player.scene(), player.board()), (Scene::Playing, board), "{}", player.owl());
+        assert_eq!((player.scene(), &player.board()), (Scene::Playing, &board), "{}", player.owl());
         assert_eq!(player.owl(), words().position_taken(1));
         let noted = player.notes().get(at);
         assert!(noted.len() + 1 == written.len() && !noted.contains(gone), "{at} {noted:?}");
@@ -142,8 +142,8 @@ fn pasting_on_the_stage_loads_any_notation() {
     for notation in Notation::ALL {
         let mut player = Player::playing(SCRATCH);
         player.click(1, 3);
-        player.paste(&notation.write(&board));
-        assert_eq!((player.scene(), player.board()), (Scene::Playing, board), "{}", player.owl());
+        player.paste(&notation.write(&board.classic().expect("a classic board")));
+        assert_eq!((player.scene(), &player.board()), (Scene::Playing, &board), "{}", player.owl());
         player.with_control('z');
         assert_eq!(player.board_line(), line(SCRATCH));
     }
@@ -179,10 +179,10 @@ fn the_chooser_has_the_empty_board_and_every_pack() {
         player.click_control(words().puzzle_chooser());
         player.click_control(name);
         assert_eq!(player.scene(), Scene::Playing);
-        assert_eq!(player.board() == Board::EMPTY, name == words().empty_puzzle(), "{name}");
+        assert_eq!(player.board() == Board::default(), name == words().empty_puzzle(), "{name}");
     }
     player.click_control(words().undo());
-    assert_ne!(player.board(), Board::EMPTY);
+    assert_ne!(player.board(), Board::default());
 }
 
 #[test]
@@ -191,7 +191,7 @@ fn the_empty_board_can_be_chosen_as_the_first_one() {
     player.with_shift('g');
     player.click_control(words().puzzle_chooser());
     player.click_control(words().empty_puzzle());
-    assert_eq!((player.scene(), player.board()), (Scene::Playing, Board::EMPTY));
+    assert_eq!((player.scene(), player.board()), (Scene::Playing, Board::default()));
     player.with_shift('g');
     player.key(Key::Escape);
     assert_eq!(player.scene(), Scene::Playing, "and come back to");

@@ -8,9 +8,9 @@ use sudoku_assistant::game::owl::{Offer, Speech};
 use sudoku_assistant::game::puzzles::making::Making;
 use sudoku_assistant::game::requests::{FileRequest, TransferRequest, labels};
 use sudoku_assistant::game::session::Notes;
-use sudoku_board::classic::{Board, ClassicCell};
-use sudoku_board::notation::{self, Notation};
-use sudoku_board::{Cell, Value};
+use sudoku_board::classic::ClassicCell;
+use sudoku_board::notation::Notation;
+use sudoku_board::{Board, Cell, Value};
 use sudoku_techniques::Level;
 use sudoku_words::words;
 
@@ -30,8 +30,7 @@ fn every_way_to_load_a_puzzle_over_the_first_one_is_undone_at_once() {
     other.ask(FileRequest::Save { path: game.clone(), replace: true, text: None });
     other.until(|_| game.exists());
     // A position with an eliminated candidate.
-    let board = notation::read(SCRATCH).expect("a puzzle");
-    let candidates = Notation::Candidates.write(&board).replacen("3579", "357", 1);
+    let candidates = Notation::Candidates.write(&sudoku_samples::known::grid(SCRATCH)).replacen("3579", "357", 1);
     type UndoMethod<'a> = (&'a str, Box<dyn Fn(&mut Player) + 'a>);
     let methods: [UndoMethod; 9] = [
         (

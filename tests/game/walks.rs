@@ -145,7 +145,7 @@ fn no_page_is_drawn_on_another() {
                 follow(&mut player, random_action);
                 // Another problem on the stage changes the current cell, and may end a hint.
                 was_away |= player.scene() == Scene::Running;
-                prop_assert_eq!(player.board(), board, "the board is played after {:?}", &random_actions[..=number]);
+                prop_assert_eq!(&player.board(), &board, "the board is played after {:?}", &random_actions[..=number]);
                 if plays(&player) {
                     player.frames(5);
                     let now = drawn(&mut player);

@@ -81,7 +81,7 @@ fn the_ends_of_the_time_line_are_home_and_end_and_the_slider_leads_anywhere() {
     (0..30).for_each(|_| player.press('.'));
     let last = moment(&player);
     player.key(Key::Home);
-    assert_eq!((steps(&player), player.solver().run().expect("a run").board()), (0, board.into()));
+    assert_eq!((steps(&player), player.solver().run().expect("a run").board()), (0, board.clone()));
     assert_eq!(player.owl(), words().beginning(words().blanks_left(board.blanks().count())));
     player.key(Key::End);
     assert_eq!(moment(&player), last);
@@ -224,7 +224,7 @@ fn an_engine_is_chosen_from_the_list_and_begins_anew_in_the_middle_of_a_run() {
     player.click_control(words().exact_cover());
     assert_eq!(player.solver().engine(), Engine::ExactCover);
     let run = player.solver().run().expect("a run");
-    assert_eq!((run.engine(), run.steps(), run.search().start()), (Engine::ExactCover, 0, &player.board().into()));
+    assert_eq!((run.engine(), run.steps(), run.search().start()), (Engine::ExactCover, 0, &player.board()));
     assert!(player.solver().is_paused() && player.scene() == Scene::Solving);
     player.press('.');
     player.assert_owl_says(words().look_need_cell(ANYTHING, 1, ANYTHING));

@@ -19,8 +19,8 @@ use sudoku_assistant::game::session::Notes;
 use sudoku_assistant::game::session::Session;
 use sudoku_assistant::game::statistics::Statistics;
 use sudoku_assistant::terminal::TerminalGame;
-use sudoku_board::classic::{Board, ClassicCell, is_solved};
-use sudoku_board::{Cell, Value};
+use sudoku_board::classic::ClassicCell;
+use sudoku_board::{Board, Cell, Value};
 use sudoku_run::Control;
 
 /// The first blank cell of the puzzle, which takes a 5.
@@ -48,7 +48,7 @@ fn resource<R: Resource>(game: &mut TerminalGame) -> &R {
 }
 
 fn board(game: &mut TerminalGame) -> Board {
-    resource::<Session>(game).board().classic().expect("a classic board")
+    resource::<Session>(game).board().clone()
 }
 
 fn notes(game: &mut TerminalGame) -> Notes {
@@ -111,7 +111,7 @@ fn one_undo_brings_all_notes_back() {
         ),
         ("Solve", note, |game| {
             ask(game, [HelpRequest::Solve.into()]);
-            assert!(is_solved(&board(game)));
+            assert!(board(game).is_solved());
         }),
     ];
     for (name, prepare, change) in kinds {
@@ -226,5 +226,5 @@ fn a_puzzle_solved_in_the_terminal_is_counted_once() {
     press(&mut again, (0, 0), text.as_bytes()[0] - b'0');
     again.end();
     assert_eq!(counted(home.path()), 2);
-    assert_ne!(board(&mut again), Board::EMPTY);
+    assert_ne!(board(&mut again), Board::default());
 }

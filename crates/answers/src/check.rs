@@ -3,7 +3,7 @@
 use super::{BoardText, InterruptibleSolver, StoppedError};
 use serde::Serialize;
 use std::fmt;
-use sudoku_board::classic::{ClassicCell, Conflict, Grid, first_conflict, is_solved};
+use sudoku_board::classic::{ClassicCell, Conflict, Grid};
 use sudoku_board::formats::Puzzle;
 use sudoku_board::notation::{ReadError, Reading};
 use sudoku_board::{Board, Cell};
@@ -81,13 +81,13 @@ impl CheckResult {
         let solutions = options.counted().map_or(Ok(0), |most| solver.count(grid, most))?;
         // If there is a solution, no rule is broken.
         if solutions == 0
-            && let Some(conflict) = first_conflict(&grid.board())
+            && let Some(conflict) = grid.conflict()
         {
             return Ok(CheckResult::broken(grid, &conflict));
         }
         let minimal = if options.minimal { Some(solutions == 1 && is_minimal(grid, solver)?) } else { None };
         let played = reading.and_then(|reading| reading.played.as_ref());
-        let is_solved = || played.map_or(grid.givens() == Cell::COUNT, is_solved);
+        let is_solved = || played.map_or(grid.givens() == Cell::COUNT, Grid::is_solved);
         Ok(CheckResult::valid((*grid).into(), options, solutions, minimal, is_solved))
     }
 

@@ -3,7 +3,7 @@
 use super::{BoardText, BoardValues, InterruptibleSolver, Refusal, Solutions};
 use serde::Serialize;
 use sudoku_board::Board;
-use sudoku_board::classic::{Grid, first_conflict};
+use sudoku_board::classic::Grid;
 use sudoku_board::formats::Puzzle;
 
 /// The number of solutions: none, one, or more than one.
@@ -118,5 +118,5 @@ fn check_rules(puzzle: &Puzzle) -> Result<Board, Refusal> {
 
 /// Fails if the puzzle breaks a rule, which says more than that it has no solution.
 fn check_conflict(puzzle: &Grid) -> Result<(), Refusal> {
-    first_conflict(&puzzle.board()).map_or(Ok(()), |conflict| Err(conflict.into()))
+    puzzle.conflict().map_or(Ok(()), |conflict| Err(conflict.into()))
 }

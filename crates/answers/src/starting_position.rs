@@ -30,7 +30,7 @@ impl StartingPosition {
         grid: &Grid,
         reading: Option<&Reading>,
     ) -> Result<StartingPosition, Refusal> {
-        let mut position = Position::of(&grid.board())?;
+        let mut position = Position::of(grid)?;
         let solutions = solver.solutions(grid)?;
         if let Some(reading) = reading {
             let board = reading.position();
@@ -48,12 +48,12 @@ impl StartingPosition {
                     return Err(Refusal::CorrectCandidateEliminated(*right));
                 }
             }
-            if board != grid.board() {
+            if board != (*grid).into() {
                 position = Position::of(&board)?;
             }
             eliminated.into_iter().for_each(|candidate| position.eliminate(candidate));
         }
-        let solutions = solutions.map(|solution| (&solution.board()).into());
+        let solutions = solutions.map(Board::from);
         Ok(StartingPosition { puzzle: (*grid).into(), position, solutions })
     }
 

@@ -6,9 +6,9 @@ use super::machine::Machine;
 use super::pulse::Fault;
 use super::search::{LIST, shipped};
 use std::sync::Arc;
-use sudoku_board::classic::{Board, ClassicCell};
+use sudoku_board::classic::ClassicCell;
 use sudoku_board::notation::Notation;
-use sudoku_board::{Cell, CellKind, Rules, Value};
+use sudoku_board::{Board, Cell, CellKind, Rules, Value};
 
 /// The most blocks that may run for one click, key or answer: ten milliseconds at ten million blocks per second.
 pub const MOST_BLOCKS_A_SCRIPT: u32 = 100_000;
@@ -86,9 +86,10 @@ impl BlockGame {
         game.machine.flag();
         game.run_until_idle()?;
         game.machine.question().ok_or(GameFault::NoQuestion)?;
-        game.machine.answer(&Notation::Comma.write(&game.puzzle));
+        let digits = game.puzzle.classic().map_or_else(|| game.puzzle.to_string(), |grid| Notation::Comma.write(&grid));
+        game.machine.answer(&digits);
         game.run_until_idle()?;
-        if game.board() != Some(game.puzzle) {
+        if game.board().as_ref() != Some(&game.puzzle) {
             return Err(GameFault::NotTaken);
         }
         game.show(board)?;
@@ -106,23 +107,23 @@ impl BlockGame {
         if items.len() != Cell::COUNT {
             return None;
         }
-        let mut board = self.puzzle;
+        let mut board = self.puzzle.clone();
         for (cell, item) in Cell::all().zip(items) {
             let digit = item.as_number().filter(|digit| (0.0..=9.0).contains(digit) && digit.fract() == 0.0)?;
-            board.put(cell, Value::digit(digit as u8), self.puzzle.kind(cell));
+            board.write(cell, Value::digit(digit as u8), self.puzzle.kind(cell));
         }
         Some(board)
     }
 
     /// Returns the board that the costumes of the clones show: “puzzle 5” is a given, “user 5” a digit of the player.
     pub fn shown(&self) -> Board {
-        let mut board = Board::EMPTY;
+        let mut board = Board::default();
         for actor in self.machine.actors() {
             let Some(cell) = self.cell_of(actor) else { continue };
             let costume = self.machine.code().program().sprites[actor.sprite()].costumes.get(actor.costume());
             let Some((whose, digit)) = costume.and_then(|costume| costume.split_once(' ')) else { continue };
             let kind = if whose == "puzzle" { CellKind::Puzzle } else { CellKind::User };
-            board.put(cell, digit.parse().ok().and_then(Value::digit), kind);
+            board.write(cell, digit.parse().ok().and_then(Value::digit), kind);
         }
         board
     }
@@ -148,8 +149,8 @@ impl BlockGame {
         if self.board().as_ref() == Some(board) {
             return Ok(());
         }
-        let digits = board.values().map(|value| crate::Value::Number(f64::from(value.map_or(0, Value::get))));
-        self.machine.set_list(self.list, digits.into_iter());
+        let digits = board.values().iter().map(|&value| crate::Value::Number(f64::from(value)));
+        self.machine.set_list(self.list, digits);
         self.machine.broadcast(SHOW);
         self.run_until_idle()
     }

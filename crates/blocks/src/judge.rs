@@ -1,5 +1,5 @@
 //! Judges programs that solve puzzles: runs them on puzzles with no, one and many solutions, and compares their results with
-//! those of [`sudoku_solve::fast`].
+//! those of [`sudoku_solve::constraint`].
 //!
 //! The limits count blocks and not time, so that every machine gives the same verdict.
 
@@ -7,10 +7,8 @@ use super::BlockId;
 use super::code::Code;
 use super::search::{BlockSearch, Grain, SearchFault};
 use std::sync::Arc;
-use sudoku_board::Board;
-use sudoku_board::classic::Grid;
-use sudoku_board::notation;
-use sudoku_solve::fast::Solver;
+use sudoku_board::{Board, notation};
+use sudoku_solve::constraint;
 use sudoku_solve::search::{BruteForce, Search, Step};
 
 /// The most blocks that may run on one puzzle.
@@ -127,12 +125,12 @@ pub fn trials() -> Vec<Trial> {
     let trial = |(name, text): (&'static str, &str)| {
         // The project's tests check that all of them can be read.
         let board = notation::read(text).unwrap_or_default();
-        let solutions = match Solver::new().count(&Grid::of(&board), 2) {
+        let solutions = match constraint::count(&board, 2) {
             0 => Solutions::None,
             1 => Solutions::One,
             _ => Solutions::Many,
         };
-        Trial { name, board: board.into(), solutions }
+        Trial { name, board, solutions }
     };
     TRIALS.into_iter().map(trial).collect()
 }

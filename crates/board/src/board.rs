@@ -1,6 +1,6 @@
 //! Boards: rules and values.
 
-use crate::classic::{self, ClassicCell};
+use crate::classic::Grid;
 use crate::{BelongsToPuzzle, Cell, CellKind, Rules, RulesError, Value, Values};
 use std::sync::Arc;
 
@@ -178,9 +178,10 @@ impl Board {
         self.values.iter().map(|&value| u32::from(value)).sum()
     }
 
-    /// Returns the board in the form for classic boards; `None` if it has other rules.
-    pub fn classic(&self) -> Option<classic::Board> {
-        self.try_into().ok()
+    /// Returns the digits of a board with the classic rules, both givens and the player's; `None` if it has other rules.
+    pub fn classic(&self) -> Option<Grid> {
+        let values = self.values.as_slice().try_into().ok()?;
+        self.rules.is_classic().then_some(Grid::of_values(values))
     }
 }
 
@@ -191,39 +192,11 @@ impl Default for Board {
     }
 }
 
-impl From<classic::Board> for Board {
-    fn from(classic: classic::Board) -> Board {
-        Board::from(&classic)
-    }
-}
-
-impl From<&classic::Board> for Board {
-    fn from(classic: &classic::Board) -> Board {
-        let mut board = Board::default();
-        for (index, cell) in Cell::all().enumerate() {
-            board.values[index] = classic.get(cell).map_or(0, Value::get);
-            board.givens[index] = classic.kind(cell) == CellKind::Puzzle;
-        }
-        board
-    }
-}
-
-impl TryFrom<&Board> for classic::Board {
-    type Error = RulesError;
-
-    /// Converts a board with the classic rules.
-    ///
-    /// # Errors
-    /// [`RulesError::NotClassic`] if the board has other rules.
-    fn try_from(board: &Board) -> Result<classic::Board, RulesError> {
-        if !board.rules.is_classic() {
-            return Err(RulesError::NotClassic);
-        }
-        let mut classic = classic::Board::EMPTY;
-        for (index, cell) in Cell::all().enumerate() {
-            let kind = if board.givens[index] { CellKind::Puzzle } else { CellKind::User };
-            classic.put(cell, Value::digit(board.values[index]), kind);
-        }
-        Ok(classic)
+impl From<Grid> for Board {
+    /// Creates a classic puzzle: the digits become givens.
+    fn from(grid: Grid) -> Board {
+        let values = grid.values().to_vec();
+        let givens = values.iter().map(|&value| value != 0).collect();
+        Board { rules: Rules::shared_classic(), values, givens }
     }
 }

@@ -1,8 +1,8 @@
 //! Sudoku boards, the rules they have, and every notation and file format that they are written in.
 //!
 //! [`Rules`] are made at run time, for a side of 2 to 25: houses, relations between two cells, sums, and the values allowed in each
-//! cell. A [`Board`] has rules, values and givens. [`classic`] is the same for the board of 9 by 9 cells alone, for code that needs
-//! the speed or the knowledge of its rules.
+//! cell. A [`Board`] has rules, values and givens. [`classic`] is for 9 by 9 cells alone, for code that needs the speed or the
+//! knowledge of their rules.
 //!
 //! ```
 //! use sudoku_board::{Board, Cell, Rules};
@@ -46,5 +46,6 @@ pub use constraint::Constraint;
 pub use house::{House, HouseKind};
 pub use refusal::{BrokenRule, Refusal};
 pub use rules::{Adjacency, Around, HouseCells, Pairs, Relation, RelationKind, Rules, RulesError, Sum, combinations};
+pub use singles::{Single, SingleKind};
 pub use value::{Value, ValueError};
 pub use values::{Values, ValuesIter};

@@ -1,7 +1,26 @@
 //! Singles: values with only one place left.
 
-use crate::classic::{Single, SingleKind};
 use crate::{Board, Cell, House, Value, Values};
+
+/// A value with only one place left.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Single {
+    /// The cell that must have the value.
+    pub cell: Cell,
+    /// The value that the cell must have.
+    pub value: Value,
+    /// The reason why the cell must have this value.
+    pub kind: SingleKind,
+}
+
+/// The two kinds of single.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SingleKind {
+    /// No other value is allowed in the cell.
+    Naked,
+    /// No other cell of this house allows the value.
+    Hidden(House),
+}
 
 impl Board {
     /// Returns all singles in the order of the cells. A naked single is not listed again as a hidden one.

@@ -7,7 +7,7 @@ use super::report::{Report, Status, StatusCounts, cannot_begin};
 use clap::Args;
 use std::io::{self, Write};
 use sudoku_answers::{CheckOptions, CheckResult, InterruptibleSolver, Refusal, StoppedError};
-use sudoku_board::classic::{Board, Grid};
+use sudoku_board::classic::Grid;
 use sudoku_board::formats::{self, Puzzle};
 use sudoku_board::notation::{Piece, ReadError, Reading};
 
@@ -169,8 +169,7 @@ impl Work for CheckWork {
     ) -> io::Result<Status> {
         match reason {
             ReadError::Conflict(conflict) => {
-                let board = piece.digits().unwrap_or(Board::EMPTY);
-                let grid = Grid::of(&board);
+                let grid = piece.digits().unwrap_or(Grid::EMPTY);
                 self.print_result(&CheckResult::broken(&grid, conflict), origin, report, |report| report.line(&grid))
             }
             reason => report.print_read_error(origin, reason),

@@ -2,7 +2,7 @@
 
 use super::input::Origin;
 use super::names::FormatName;
-use super::puzzles::{Puzzles, Work, classic};
+use super::puzzles::{Puzzles, Work};
 use super::records::{Form, KeepColumns, Records};
 use super::report::{Layout, Report, Status, cannot_begin};
 use clap::Args;
@@ -10,7 +10,8 @@ use serde::Serialize;
 use serde_json::{Value, json};
 use std::io::{self, Write};
 use sudoku_answers::{BoardText, BoardValues, ConversionResult};
-use sudoku_board::classic::{Grid, first_conflict};
+use sudoku_board::Board;
+use sudoku_board::classic::Grid;
 use sudoku_board::formats::{self, Puzzle};
 use sudoku_board::notation::{Metadata, Notation, ReadError, Reading};
 
@@ -73,21 +74,20 @@ impl Work for ConvertWork {
     ) -> io::Result<Status> {
         let is_any = matches!(self.to, Some(FormatName::Own | FormatName::FPuzzles));
         if (is_any || reading.is_none())
-            && let Some(conflict) = first_conflict(&grid.board())
+            && let Some(conflict) = grid.conflict()
         {
             return report.print_read_error(origin, &ReadError::Conflict(conflict));
         }
         if is_any {
             let metadata = reading.map(|reading| reading.metadata.clone()).unwrap_or_default();
-            let board = reading.map_or_else(|| grid.board(), |reading| reading.played.unwrap_or(reading.board));
-            return self.board(&mut (), &Puzzle { board: (&board).into(), metadata }, origin, report);
+            let board = reading.map_or_else(|| Board::from(*grid), Reading::all);
+            return self.board(&mut (), &Puzzle { board, metadata }, origin, report);
         }
         if let Some(reading) = reading {
             return self.write(reading, report);
         }
-        let board = grid.board();
         let (played, candidates, metadata) = (None, None, Metadata::default());
-        self.write(&Reading { board, notation: Notation::Line, played, candidates, metadata }, report)
+        self.write(&Reading { board: *grid, notation: Notation::Line, played, candidates, metadata }, report)
     }
 
     fn board(
@@ -98,11 +98,11 @@ impl Work for ConvertWork {
         report: &mut Report<'_>,
     ) -> io::Result<Status> {
         let is_line = matches!(self.to, Some(FormatName::Notation(Notation::Line | Notation::Drawn)));
-        let text = match (self.to, classic(puzzle)) {
+        let text = match (self.to, Reading::of_puzzle(puzzle)) {
             (Some(FormatName::Own), _) => Ok(formats::write(puzzle)),
             (Some(FormatName::FPuzzles), _) => formats::link(puzzle),
             (_, Some(reading)) => {
-                return match first_conflict(&reading.board) {
+                return match reading.board.conflict() {
                     Some(conflict) => report.print_read_error(origin, &ReadError::Conflict(conflict)),
                     None => self.write(&reading, report),
                 };

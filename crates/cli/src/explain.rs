@@ -1,7 +1,7 @@
 //! The command `explain`: explains step by step how a person would solve a puzzle.
 
 use super::input::Origin;
-use super::puzzles::{Puzzles, Work, classic};
+use super::puzzles::{Puzzles, Work};
 use super::records::Form;
 use super::report::{Report, Status};
 use clap::Args;
@@ -76,8 +76,8 @@ impl Work for ExplainWork {
         origin: Origin<'_>,
         report: &mut Report<'_>,
     ) -> io::Result<Status> {
-        if let Some(reading) = classic(puzzle) {
-            return self.puzzle(solver, &Grid::of(&reading.board), Some(&reading), origin, report);
+        if let Some(reading) = Reading::of_puzzle(puzzle) {
+            return self.puzzle(solver, &reading.board, Some(&reading), origin, report);
         }
         let board = puzzle.board.puzzle();
         report.warn_about_played_digits(board != puzzle.board, origin)?;

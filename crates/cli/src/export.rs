@@ -9,7 +9,6 @@ use std::ffi::{OsStr, OsString};
 use std::io::{self, Write};
 use std::path::PathBuf;
 use sudoku_blocks::{CLASSIC_PROGRAM, bundled, program_for, scratch};
-use sudoku_board::Board;
 use sudoku_board::notation::Escaped;
 use sudoku_run::engines::Engine;
 use sudoku_solve::search::Model;
@@ -54,7 +53,7 @@ impl Export {
         let content = match &self.format {
             Format { sb3: Some(program), .. } => self.project(program, errors)?,
             Format { scratchblocks: Some(program), .. } => self.scripts(program, errors)?,
-            _ => self.input.read(errors)?.map(|board| Model::of(&board).to_lp().into_bytes()),
+            _ => self.input.read(errors)?.map(|grid| Model::of(&grid).to_lp().into_bytes()),
         };
         let content = match content {
             Ok(content) => content,
@@ -78,7 +77,7 @@ impl Export {
         };
         if self.input.input.is_some() {
             let board = match self.input.read_any(errors)? {
-                Ok(board) => Board::from(board),
+                Ok(board) => board,
                 Err(status) => return Ok(Err(status)),
             };
             if let Err(reason) = Engine::Blocks.takes(board.rules()) {

@@ -275,10 +275,9 @@ impl GenerateTask {
             comment: Some(format!("seed {}", if is_one { *seed } else { self.seed })),
             ..Metadata::default()
         };
-        let board = puzzle.board();
-        report.board(&board, self.layout, &metadata)?;
+        report.grid(puzzle, self.layout, &metadata)?;
         if self.solutions {
-            report.board(&solution.fill(&board), self.layout, &Metadata::default())?;
+            report.grid(solution, self.layout, &Metadata::default())?;
         }
         Ok(())
     }

@@ -8,7 +8,6 @@ use super::workers::Task;
 use std::io;
 use std::ops::Range;
 use sudoku_answers::BoardGenerated;
-use sudoku_board::classic::Board;
 use sudoku_board::notation::{Metadata, Notation};
 use sudoku_generate::Seed;
 use sudoku_generate::board_generator::{BoardGeneratorError, BoardKind, GeneratedBoard, generate_while};
@@ -60,11 +59,9 @@ impl GenerateBoardsTask {
             return report.record(form, &record());
         }
         let is_classic = !matches!(self.layout.notation, Notation::Line | Notation::Drawn);
-        if let (true, Ok(puzzle), Ok(solution)) =
-            (is_classic, Board::try_from(&made.puzzle), Board::try_from(&made.solution))
-        {
-            report.board(&puzzle, self.layout, &Metadata::default())?;
-            return if self.solutions { report.board(&solution, self.layout, &Metadata::default()) } else { Ok(()) };
+        if let (true, Some(puzzle), Some(solution)) = (is_classic, made.puzzle.classic(), made.solution.classic()) {
+            report.grid(&puzzle, self.layout, &Metadata::default())?;
+            return if self.solutions { report.grid(&solution, self.layout, &Metadata::default()) } else { Ok(()) };
         }
         // A board with more rules than boxes can be written only in our own form.
         if made.puzzle.rules().is_plain() {

@@ -6,7 +6,6 @@ use clap::Args;
 use std::ffi::OsString;
 use std::io::{self, Write};
 use sudoku_blocks::{Judge as Judging, Solutions, TrialResult};
-use sudoku_board::classic::Grid;
 
 /// The number of blocks that run before the results so far are printed.
 const BLOCKS_PER_UPDATE: u32 = 1_000_000;
@@ -49,8 +48,7 @@ impl Judge {
             return Ok(Status::Fine);
         };
         if let Some(wrong) = &first.mistake {
-            let puzzle = Grid::of(&first.trial.board.classic().unwrap_or_default());
-            writeln!(errors, "sudoku-assistant: {}, {puzzle}: {wrong}", first.trial.name)?;
+            writeln!(errors, "sudoku-assistant: {}, {}: {wrong}", first.trial.name, first.trial.board)?;
         }
         Ok(Status::Refused)
     }

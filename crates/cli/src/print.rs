@@ -2,7 +2,7 @@
 
 use super::input::Origin;
 use super::output;
-use super::puzzles::{Puzzles, Work, classic};
+use super::puzzles::{Puzzles, Work};
 use super::report::{Report, Status, cannot_begin};
 use clap::{Args, ValueEnum};
 use std::io::{self, Write};
@@ -327,8 +327,8 @@ impl Work for PuzzleCollector {
             return Ok(Status::Fine);
         }
         let start = StartingPosition::of(solver, grid, reading);
-        let link = self.link.as_ref().map(|address| notation::link(address, &grid.board()));
-        self.collect(start, (&grid.board()).into(), link, origin, report)
+        let link = self.link.as_ref().map(|address| notation::link(address, grid));
+        self.collect(start, (*grid).into(), link, origin, report)
     }
 
     fn board(
@@ -338,8 +338,8 @@ impl Work for PuzzleCollector {
         origin: Origin<'_>,
         report: &mut Report<'_>,
     ) -> io::Result<Status> {
-        if let Some(reading) = classic(puzzle) {
-            return self.puzzle(solver, &Grid::of(&reading.board), Some(&reading), origin, report);
+        if let Some(reading) = Reading::of_puzzle(puzzle) {
+            return self.puzzle(solver, &reading.board, Some(&reading), origin, report);
         }
         if self.has_enough() {
             return Ok(Status::Fine);

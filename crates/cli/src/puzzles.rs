@@ -13,7 +13,7 @@ use clap::Args;
 use encoding_rs::Encoding;
 use std::io::{self, Write};
 use std::sync::Arc;
-use sudoku_board::classic::{Board, Grid};
+use sudoku_board::classic::Grid;
 use sudoku_board::formats::{self, Puzzle};
 use sudoku_board::notation::{Notation, Piece, ReadError, Reading};
 
@@ -46,14 +46,6 @@ const MANY: u64 = 100;
 
 /// The error message for a board that is not a classic one.
 pub(super) const ONLY_CLASSIC: &str = "this command takes only classic boards; solve, check, rate, explain, print, convert and race take a board of any rules";
-
-/// Returns a board with the classic rules as if it had been read in a notation for classic boards; `None` if it has other rules.
-pub(super) fn classic(puzzle: &Puzzle) -> Option<Reading> {
-    let all = Board::try_from(&puzzle.board).ok()?;
-    let board = all.puzzle();
-    let (played, metadata) = (Some(all).filter(|all| *all != board), puzzle.metadata.clone());
-    Some(Reading { board, notation: Notation::Line, played, candidates: None, metadata })
-}
 
 /// The work that a command does with each puzzle.
 pub(super) trait Work: Send + Sync + 'static {
@@ -106,8 +98,8 @@ pub(super) trait Work: Send + Sync + 'static {
         origin: Origin<'_>,
         report: &mut Report<'_>,
     ) -> io::Result<Status> {
-        match classic(puzzle) {
-            Some(reading) => self.puzzle(state, &Grid::of(&reading.board), Some(&reading), origin, report),
+        match Reading::of_puzzle(puzzle) {
+            Some(reading) => self.puzzle(state, &reading.board, Some(&reading), origin, report),
             None => report.print_unreadable(origin, ONLY_CLASSIC),
         }
     }
@@ -170,7 +162,7 @@ impl<W: Work> PuzzleTask<W> {
         report: &mut Report<'_>,
     ) -> io::Result<Status> {
         match self.from.map_or_else(|| piece.read(), |from| piece.written_in(from)) {
-            Ok(reading) => self.work.puzzle(state, &Grid::of(&reading.board), Some(&reading), origin, report),
+            Ok(reading) => self.work.puzzle(state, &reading.board, Some(&reading), origin, report),
             Err(reason) => match piece.text().filter(|text| self.from.is_none() && formats::begins_as_board(text)) {
                 Some(text) => match formats::read(text) {
                     Ok(puzzle) => self.work.board(state, &puzzle, origin, report),

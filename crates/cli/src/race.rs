@@ -11,7 +11,6 @@ use std::ffi::OsString;
 use std::io::{self, Write};
 use std::ptr;
 use std::time::Duration;
-use sudoku_board::Board;
 use sudoku_run::engines::{self, Engine, EngineState, Goal, Measure, RaceState};
 use sudoku_storage::clock::Instant;
 
@@ -136,7 +135,7 @@ impl Race {
         let goal = if self.all { Goal::All } else { Goal::First };
         let board = match self.input.read_any(errors)? {
             Err(status) => return Ok(status),
-            Ok(board) => Board::from(board),
+            Ok(board) => board,
         };
         if let (Some(_), Err(reason)) = (&program, Engine::Blocks.takes(board.rules())) {
             return cannot_begin(&reason.to_string(), errors);

@@ -1,7 +1,7 @@
 //! The command `rate`: rates how hard puzzles are.
 
 use super::input::Origin;
-use super::puzzles::{Puzzles, Work, classic};
+use super::puzzles::{Puzzles, Work};
 use super::records::{Form, KeepColumns, Records};
 use super::report::{Report, Status, cannot_begin};
 use clap::{Args, ValueEnum};
@@ -89,8 +89,8 @@ impl Work for Rater {
         origin: Origin<'_>,
         report: &mut Report<'_>,
     ) -> io::Result<Status> {
-        if let Some(reading) = classic(puzzle) {
-            return self.puzzle(solver, &Grid::of(&reading.board), Some(&reading), origin, report);
+        if let Some(reading) = Reading::of_puzzle(puzzle) {
+            return self.puzzle(solver, &reading.board, Some(&reading), origin, report);
         }
         report.warn_about_played_digits(puzzle.board.puzzle() != puzzle.board, origin)?;
         let start = StartingPosition::of_board(solver, puzzle);

@@ -6,9 +6,9 @@ use crate::tables::{KeptColumns, Row};
 use std::fmt::Display;
 use std::io::{self, Write};
 use sudoku_answers::{BoardValues, Refusal};
-use sudoku_board::classic::{Board, Grid};
-use sudoku_board::formats;
+use sudoku_board::classic::Grid;
 use sudoku_board::notation::{Collection, Metadata, Notation, ReadError, Reading};
+use sudoku_board::{Board, formats};
 
 /// The exit status of a command, which is the worst status of all its puzzles.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
@@ -138,11 +138,11 @@ pub(super) struct Report<'a> {
 }
 
 impl Report<'_> {
-    /// Writes a board with its metadata.
-    pub fn board(&mut self, board: &Board, layout: Layout, metadata: &Metadata) -> io::Result<()> {
+    /// Writes a grid with its metadata.
+    pub fn grid(&mut self, grid: &Grid, layout: Layout, metadata: &Metadata) -> io::Result<()> {
         let text = match layout {
-            Layout { notation, is_alone: true } => notation.write_with(board, metadata),
-            Layout { notation, is_alone: false } => notation.entry(board, metadata),
+            Layout { notation, is_alone: true } => notation.write_with(grid, metadata),
+            Layout { notation, is_alone: false } => notation.entry(grid, metadata),
         };
         self.text_of_board(&text, layout, metadata)
     }
@@ -161,7 +161,7 @@ impl Report<'_> {
     }
 
     /// Writes the values of a board with any rules: on a line, or else as a grid.
-    pub fn values(&mut self, board: &sudoku_board::Board, layout: Layout) -> io::Result<()> {
+    pub fn values(&mut self, board: &Board, layout: Layout) -> io::Result<()> {
         let text = match (layout.notation, BoardValues::from(board)) {
             (Notation::Line, BoardValues::Grid(grid)) => grid.to_string(),
             (Notation::Line, BoardValues::List(_)) => {
@@ -177,7 +177,7 @@ impl Report<'_> {
         self.words(text.trim_end_matches('\n'))
     }
 
-    /// Writes a board as a line.
+    /// Writes a grid as a line.
     #[inline]
     pub fn line(&mut self, grid: &Grid) -> io::Result<()> {
         self.pending.out.extend_from_slice(&grid.line());

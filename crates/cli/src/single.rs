@@ -10,9 +10,9 @@ use clap::Args;
 use std::ffi::OsString;
 use std::io::{self, Write};
 use std::sync::Arc;
-use sudoku_board::classic::{Board, first_conflict};
-use sudoku_board::formats;
+use sudoku_board::classic::Grid;
 use sudoku_board::notation::{Piece, ReadError};
+use sudoku_board::{Board, formats};
 
 /// The argument that names a puzzle or a file.
 #[derive(Args, Clone, Debug)]
@@ -25,33 +25,18 @@ pub struct Input {
     pub input: Option<OsString>,
 }
 
-/// A puzzle with any rules.
-pub(super) enum AnyBoard {
-    Classic(Board),
-    Other(sudoku_board::Board),
-}
-
-impl From<AnyBoard> for sudoku_board::Board {
-    fn from(board: AnyBoard) -> sudoku_board::Board {
-        match board {
-            AnyBoard::Classic(board) => board.into(),
-            AnyBoard::Other(board) => board,
-        }
-    }
-}
-
 impl Input {
     /// Reads a classic puzzle. Reports if there is none, if it breaks a rule, or if there are more.
-    pub(super) fn read(&self, errors: &mut impl Write) -> io::Result<Result<Board, Status>> {
-        Ok(match self.read_any(errors)? {
-            Ok(AnyBoard::Classic(board)) => Ok(board),
-            Ok(AnyBoard::Other(_)) => Err(cannot_begin(ONLY_CLASSIC, errors)?),
+    pub(super) fn read(&self, errors: &mut impl Write) -> io::Result<Result<Grid, Status>> {
+        Ok(match self.read_any(errors)?.map(|board| board.classic()) {
+            Ok(Some(grid)) => Ok(grid),
+            Ok(None) => Err(cannot_begin(ONLY_CLASSIC, errors)?),
             Err(status) => Err(status),
         })
     }
 
     /// Reads a puzzle with any rules. Reports if there is none, if it breaks a rule, or if there are more.
-    pub(super) fn read_any(&self, errors: &mut impl Write) -> io::Result<Result<AnyBoard, Status>> {
+    pub(super) fn read_any(&self, errors: &mut impl Write) -> io::Result<Result<Board, Status>> {
         let inputs = Inputs { inputs: self.input.iter().cloned().collect() };
         let named = Arc::new(inputs.resolve(errors)?);
         let mut reader = InputReader::new(
@@ -60,7 +45,7 @@ impl Input {
             Progress::of_bytes(None, false),
         );
         let mut batch = Batch::default();
-        let mut first: Option<(AnyBoard, Origin<'_>)> = None;
+        let mut first: Option<(Board, Origin<'_>)> = None;
         // After the first puzzle, only check whether there are more.
         while reader.fill(&mut batch, 1) {
             for item in &batch.items {
@@ -89,7 +74,7 @@ impl Input {
                     return Ok(Ok(board));
                 }
                 let origin = named.origin(batch.input, line);
-                let read = piece.read().map(|reading| reading.board);
+                let read = piece.read();
                 if read.is_err()
                     && let Some(text) = piece.text().filter(|text| formats::begins_as_board(text))
                 {
@@ -104,10 +89,8 @@ impl Input {
                         }
                     }
                 }
-                let lawful =
-                    |board| first_conflict(&board).map_or(Ok(board), |conflict| Err(ReadError::Conflict(conflict)));
-                match read.and_then(lawful) {
-                    Ok(board) => first = Some((AnyBoard::Classic(board), origin)),
+                match read {
+                    Ok(reading) => first = Some((reading.board.into(), origin)),
                     Err(reason) => {
                         writeln!(errors, "sudoku-assistant: {}", origin.error_message(&reason))?;
                         return Ok(Err(status_of(&reason)));
@@ -123,11 +106,8 @@ impl Input {
 }
 
 /// Reads a board that is not in a notation for classic boards. Leaves out the player's digits.
-fn other(text: &str) -> Result<AnyBoard, (String, Status)> {
+fn other(text: &str) -> Result<Board, (String, Status)> {
     let read = formats::read(text).map_err(|reason| (reason.to_string(), Status::Unreadable))?;
     let board = read.board.puzzle();
-    if let Some(refusal) = board.refusal() {
-        return Err((refusal.to_string(), Status::Refused));
-    }
-    Ok(Board::try_from(&board).map_or_else(|_| AnyBoard::Other(board), AnyBoard::Classic))
+    board.refusal().map_or(Ok(board), |refusal| Err((refusal.to_string(), Status::Refused)))
 }

@@ -34,7 +34,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     late.retain(|technique| technique.is_for_paths() && technique.about().order >= LATE && technique.score() < 10_000);
     for number in 0..count {
         let puzzle = Generator::puzzle(Options::default(), Seed(0).nth(number))?.puzzle;
-        let path = solve_path(&Position::of(&puzzle.board())?, true);
+        let path = solve_path(&Position::of(&puzzle)?, true);
         let mut techniques: Vec<Technique> = path.steps.iter().map(|step| step.technique).collect();
         techniques.sort_by_key(|technique| technique.order());
         techniques.dedup();

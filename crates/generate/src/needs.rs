@@ -65,7 +65,7 @@ pub(super) struct NeedsCheck {
 impl NeedsCheck {
     /// Starts a test; `None` if there is nothing to find out.
     pub fn of(puzzle: &Grid, needs: Needs) -> Option<NeedsCheck> {
-        let steps = Steps::of(Position::of(&puzzle.board()).ok()?, true).up_to(needs.hardest()?);
+        let steps = Steps::of(Position::of(puzzle).ok()?, true).up_to(needs.hardest()?);
         Some(NeedsCheck { needs, steps, hardest: None, level: Level::Easy, score: 0 })
     }
 

@@ -25,7 +25,7 @@ use ron::error::SpannedError;
 use ron::extensions::Extensions;
 use serde::Deserialize;
 use std::sync::LazyLock;
-use sudoku_board::classic::Board;
+use sudoku_board::Board;
 use sudoku_board::notation::{self, Notation, ReadError};
 use sudoku_storage::versioned::FileError;
 use sudoku_techniques::{Level, Rating, Technique};

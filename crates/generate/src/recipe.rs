@@ -204,7 +204,7 @@ impl RecipeGenerator {
         match self {
             RecipeGenerator::Classic(generator) => match generator.advance(1) {
                 GeneratorProgress::Unfinished => None,
-                GeneratorProgress::Puzzle(made) => Some(Ok(made.puzzle.board().into())),
+                GeneratorProgress::Puzzle(made) => Some(Ok(made.puzzle.into())),
                 GeneratorProgress::GaveUp(gave_up) => Some(Err(gave_up.into())),
             },
             RecipeGenerator::Board(generator) => {

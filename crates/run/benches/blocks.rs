@@ -48,12 +48,12 @@ fn main() {
         return;
     }
     let board = notation::read(PUZZLE).expect("the puzzle is well formed");
-    let blocks = BlockSearch::new(&board.into());
+    let blocks = BlockSearch::new(&board);
     let fine = blocks.with_grain(Grain::Blocks);
     let [mut native_time, mut coarse_time, mut fine_time] = [Duration::MAX; 3];
     let (mut native, mut coarse, mut all) = (0, 0, 0);
     for _ in 0..ROUNDS {
-        native = least(&mut native_time, || drained(BruteForce::new(&board.into())));
+        native = least(&mut native_time, || drained(BruteForce::new(&board)));
         coarse = least(&mut coarse_time, || drained(blocks.clone()));
         all = least(&mut fine_time, || drained(fine.clone()));
     }

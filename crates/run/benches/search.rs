@@ -78,7 +78,7 @@ impl Plain {
 
 /// Reads a classic board.
 fn read(text: &str) -> Board {
-    notation::read(text).expect("the puzzle is well formed").into()
+    notation::read(text).expect("the puzzle is well formed")
 }
 
 /// Starts a search on a classic board.

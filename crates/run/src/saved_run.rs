@@ -7,8 +7,7 @@ use crate::engines::{AnySearch, Engine, UnsupportedBoard};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use sudoku_blocks::{Code, write_program};
-use sudoku_board::formats::{self, Puzzle};
-use sudoku_board::{Board, classic};
+use sudoku_board::Board;
 use sudoku_solve::search::Search;
 
 /// A run of an engine or a program as it is saved: its acts and its number of steps, which are repeated when it is loaded.
@@ -75,14 +74,6 @@ pub enum RestoreError {
     Steps(u64),
 }
 
-/// Returns the board as it is saved.
-fn text_of(board: &Board) -> String {
-    match classic::Board::try_from(board) {
-        Ok(board) => board.to_string(),
-        Err(_) => formats::write(&Puzzle::from(board.clone())),
-    }
-}
-
 /// Returns an MD5 hash that identifies the program.
 pub fn checksum(code: &Code) -> String {
     format!("{:x}", md5::compute(write_program(code.program())))
@@ -98,7 +89,7 @@ impl EngineRun {
         SavedRun {
             engine: self.engine().to_string(),
             program,
-            start: text_of(self.search().start()),
+            start: self.search().start().to_string(),
             answers: self.search().answers(),
             steps: self.return_position().unwrap_or(self.steps()),
             ..SavedRun::default()
@@ -115,7 +106,7 @@ impl SavedRun {
     /// the board.
     pub fn restore(&self, board: &Board, code: &Arc<Code>) -> Result<EngineRun, RestoreError> {
         let boards = [board.clone(), board.puzzle()];
-        let start = boards.iter().find(|board| text_of(board) == self.start).ok_or(RestoreError::Board)?;
+        let start = boards.iter().find(|board| board.to_string() == self.start).ok_or(RestoreError::Board)?;
         let engine: Engine = self.engine.parse().map_err(|_| RestoreError::Engine(self.engine.clone()))?;
         // Runs that earlier versions saved have no checksum.
         if engine == Engine::Blocks && !self.program.is_empty() && self.program != checksum(code) {

@@ -1,7 +1,7 @@
 //! Puzzles that several tests use.
 
-use sudoku_board::classic::Board;
-use sudoku_board::notation;
+use sudoku_board::classic::Grid;
+use sudoku_board::{Board, notation};
 
 /// The first example of the Scratch article.
 pub const SCRATCH: &str = "460100000,820500000,000090500,290300000,010040080,000002096,006020000,000001029,000003075,";
@@ -33,9 +33,9 @@ pub const NEWSPAPER: &str = "       6        7    4   3
 /// The same puzzle as a line.
 pub const NEWSPAPER_LINE: &str = "..6..74.3...9.6.2.5..3.4..674.....1.8.9...3.4.1.....572..6.3..5.3.2.8...4.57..2..";
 
-/// Reads the puzzle in a text as a board of any rules.
-pub fn read_board(text: &str) -> sudoku_board::Board {
-    read(text).into()
+/// Reads the digits of the puzzle in a text.
+pub fn grid(text: &str) -> Grid {
+    read(text).classic().expect("classic rules")
 }
 
 /// Reads the puzzle in a text.

@@ -3,7 +3,7 @@
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::Index;
-use sudoku_board::classic::{Board, ClassicCell, check_digit};
+use sudoku_board::classic::{ClassicCell, Grid};
 use sudoku_board::{Cell, Value};
 
 /// Generates any of the 81 cells.
@@ -21,21 +21,25 @@ pub fn value() -> impl Strategy<Value = Option<Value>> {
     prop_oneof![2 => Just(None), 1 => digit().prop_map(Some)]
 }
 
-/// Generates a board with any values, whether they break rules or not; its digits are givens.
-pub fn any_board() -> impl Strategy<Value = Board> {
-    vec(value(), 81).prop_map(|values| Board::from_givens(values.try_into().expect("81 values")))
+/// Generates a grid with any digits, whether they break rules or not.
+pub fn any_grid() -> impl Strategy<Value = Grid> {
+    vec(value(), 81).prop_map(|values| {
+        let mut grid = Grid::EMPTY;
+        Cell::all().zip(values).for_each(|(cell, value)| grid.put(cell, value));
+        grid
+    })
 }
 
 /// Generates a puzzle with up to `most` givens that break no rule; it may have any number of solutions, or none.
-pub fn lawful_puzzle(most: usize) -> impl Strategy<Value = Board> {
+pub fn lawful_puzzle(most: usize) -> impl Strategy<Value = Grid> {
     vec((cell(), digit()), 0..=most).prop_map(|wishes| {
-        let mut board = Board::EMPTY;
+        let mut grid = Grid::EMPTY;
         for (cell, digit) in wishes {
-            if board.get(cell).is_none() && check_digit(&board, cell, digit).is_none() {
-                board.set(cell, Some(digit)).expect("no given yet");
+            if grid.get(cell).is_none() && cell.peers().all(|peer| grid.get(peer) != Some(digit)) {
+                grid.put(cell, Some(digit));
             }
         }
-        Board::from_givens(*board.values())
+        grid
     })
 }
 
@@ -54,12 +58,12 @@ pub fn solved_values() -> impl Strategy<Value = [Value; 81]> {
 }
 
 /// Generates a puzzle that has a solution, with at most this many blank cells, and the solution.
-pub fn solvable_puzzle(blanks: usize) -> impl Strategy<Value = (Board, [Value; 81])> {
+pub fn solvable_puzzle(blanks: usize) -> impl Strategy<Value = (Grid, [Value; 81])> {
     (solved_values(), vec(any::<Index>(), 0..=blanks)).prop_map(|(solved, holes)| {
-        let mut values = solved.map(Some);
+        let mut values = solved.map(Value::get);
         for hole in holes {
-            values[hole.index(81)] = None;
+            values[hole.index(81)] = 0;
         }
-        (Board::from_givens(values), solved)
+        (Grid::of_values(values), solved)
     })
 }

@@ -7,7 +7,6 @@ use sudoku_answers::{
     BoardDescription, CheckOptions, CheckResult, ConversionResult, CountResult, Explanation, ExplanationData, Hint,
     InterruptibleSolver, RatingData, Refusal, SolveResult, StartingPosition,
 };
-use sudoku_board::classic::{Board, Grid};
 use sudoku_board::formats::{self, Puzzle};
 use sudoku_board::notation::{Notation, Piece, ReadError, Reading};
 
@@ -38,20 +37,16 @@ pub(super) trait QuestionKind: QuestionOptions + Send + Sync + 'static {
             Ok(reading) => self.answer(solver, &reading),
             Err(_) if formats::begins_as_board(text) => {
                 let puzzle = formats::read(text)?;
-                match Board::try_from(&puzzle.board) {
-                    Ok(board) => self.answer(solver, &Reading { metadata: puzzle.metadata, ..read(&board)? }),
-                    Err(_) => self.answer_board(solver, &puzzle),
+                let reading = Reading::of_puzzle(&puzzle);
+                match reading.as_ref().map(|reading| (reading, reading.board.conflict())) {
+                    Some((_, Some(conflict))) => Err(conflict.into()),
+                    Some((reading, None)) => self.answer(solver, reading),
+                    None => self.answer_board(solver, &puzzle),
                 }
             }
             Err(reason) => self.answer_unreadable(text, reason),
         }
     }
-}
-
-/// Returns the givens and the player's digits of a classic board as if they had been read from its text.
-fn read(board: &Board) -> Result<Reading, ReadError> {
-    let puzzle = Reading::of(&Grid::of(&board.puzzle()).to_string())?;
-    Ok(Reading { played: (board.puzzle() != *board).then_some(*board), ..puzzle })
 }
 
 /// A request for the solution.
@@ -66,7 +61,7 @@ impl QuestionKind for SolveQuestion {
     type Answer = SolveResult;
 
     fn answer(&self, solver: &mut InterruptibleSolver, reading: &Reading) -> Result<SolveResult, Refusal> {
-        SolveResult::of(solver, &Grid::of(&reading.board))
+        SolveResult::of(solver, &reading.board)
     }
 
     fn answer_board(&self, solver: &mut InterruptibleSolver, puzzle: &Puzzle) -> Result<Self::Answer, Refusal> {
@@ -88,7 +83,7 @@ impl QuestionKind for CountQuestion {
     type Answer = CountResult;
 
     fn answer(&self, solver: &mut InterruptibleSolver, reading: &Reading) -> Result<CountResult, Refusal> {
-        CountResult::of(solver, &Grid::of(&reading.board), self.limit.unwrap_or(COUNT_LIMIT))
+        CountResult::of(solver, &reading.board, self.limit.unwrap_or(COUNT_LIMIT))
     }
 
     fn answer_board(&self, solver: &mut InterruptibleSolver, puzzle: &Puzzle) -> Result<Self::Answer, Refusal> {
@@ -108,7 +103,7 @@ impl QuestionKind for CheckQuestion {
     type Answer = CheckResult;
 
     fn answer(&self, solver: &mut InterruptibleSolver, reading: &Reading) -> Result<CheckResult, Refusal> {
-        Ok(CheckResult::of(solver, CheckOptions::ALL, &Grid::of(&reading.board), Some(reading))?)
+        Ok(CheckResult::of(solver, CheckOptions::ALL, &reading.board, Some(reading))?)
     }
 
     fn answer_board(&self, solver: &mut InterruptibleSolver, puzzle: &Puzzle) -> Result<Self::Answer, Refusal> {
@@ -117,7 +112,7 @@ impl QuestionKind for CheckQuestion {
 
     fn answer_unreadable(&self, text: &str, reason: ReadError) -> Result<CheckResult, Refusal> {
         match (&reason, Piece::of(text).digits()) {
-            (ReadError::Conflict(conflict), Ok(board)) => Ok(CheckResult::broken(&Grid::of(&board), conflict)),
+            (ReadError::Conflict(conflict), Ok(grid)) => Ok(CheckResult::broken(&grid, conflict)),
             _ => Err(reason.into()),
         }
     }
@@ -212,8 +207,7 @@ impl QuestionKind for DescribeQuestion {
     type Answer = BoardDescription;
 
     fn answer(&self, _: &mut InterruptibleSolver, reading: &Reading) -> Result<BoardDescription, Refusal> {
-        let board = reading.played.as_ref().unwrap_or(&reading.board);
-        BoardDescription::of(&sudoku_board::Board::from(board).into(), self.picture)
+        BoardDescription::of(&reading.all().into(), self.picture)
     }
 
     fn answer_board(&self, _: &mut InterruptibleSolver, puzzle: &Puzzle) -> Result<Self::Answer, Refusal> {
@@ -244,5 +238,5 @@ impl QuestionKind for ConvertQuestion {
 }
 
 fn start(solver: &mut InterruptibleSolver, reading: &Reading) -> Result<StartingPosition, Refusal> {
-    StartingPosition::of(solver, &Grid::of(&reading.board), Some(reading))
+    StartingPosition::of(solver, &reading.board, Some(reading))
 }

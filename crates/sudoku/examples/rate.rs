@@ -2,13 +2,13 @@
 
 use std::env;
 use std::error::Error;
-use sudoku_kit::classic::Board;
-use sudoku_kit::fast;
+use sudoku_kit::Board;
+use sudoku_kit::constraint;
 use sudoku_kit::techniques::{Position, rate, solve_path};
 
 fn main() -> Result<(), Box<dyn Error>> {
     let puzzle: Board = env::args().nth(1).ok_or("name a puzzle")?.parse()?;
-    if !fast::is_unique(&puzzle) {
+    if !constraint::is_unique(&puzzle) {
         return Err("a rating needs a puzzle with one solution".into());
     }
     let position = Position::of(&puzzle).map_err(|reason| reason.to_string())?;

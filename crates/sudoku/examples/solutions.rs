@@ -3,8 +3,8 @@
 use std::env;
 use std::error::Error;
 use std::io::{self, Write};
-use sudoku_kit::classic::Board;
-use sudoku_kit::fast::Solutions;
+use sudoku_kit::Board;
+use sudoku_kit::constraint::Solutions;
 
 fn main() -> Result<(), Box<dyn Error>> {
     let puzzle: Board = env::args().nth(1).ok_or("name a puzzle")?.parse()?;

@@ -2,13 +2,13 @@
 
 use std::env;
 use std::error::Error;
-use sudoku_kit::classic::Board;
-use sudoku_kit::fast;
+use sudoku_kit::Board;
+use sudoku_kit::constraint;
 
 fn main() -> Result<(), Box<dyn Error>> {
     let puzzle: Board = env::args().nth(1).ok_or("name a puzzle")?.parse()?;
-    match fast::solve(&puzzle) {
-        Some(solution) if fast::is_unique(&puzzle) => println!("{solution}"),
+    match constraint::solve(&puzzle) {
+        Some(solution) if constraint::is_unique(&puzzle) => println!("{solution}"),
         Some(solution) => println!("{solution} is one of several"),
         None => println!("no solution"),
     }

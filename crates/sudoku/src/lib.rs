@@ -2,14 +2,14 @@
 //! Assistant*; it re-exports the crates that the game itself is made of.
 //!
 //! ```
-//! use sudoku_kit::{classic::Board, notation, search::{BruteForce, Search, Step}};
+//! use sudoku_kit::{notation, search::{BruteForce, Search, Step}};
 //!
 //! let puzzle = notation::read(
 //!     "460100000,820500000,000090500,290300000,010040080,000002096,006020000,000001029,000003075,",
 //! )?;
-//! let mut search = BruteForce::new(&puzzle.into());
+//! let mut search = BruteForce::new(&puzzle);
 //! assert!(search.any(|step| step == Step::Solution));
-//! println!("{}", notation::Notation::Drawn.write(&Board::try_from(&search.board())?));
+//! println!("{}", search.board());
 //! println!("{} digits tried", search.counts().tries);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
@@ -19,7 +19,7 @@
 //! | you want to | use |
 //! |---|---|
 //! | read a puzzle in any notation, or write one | [`notation::read`], [`notation::Notation`]; boards of other rules: [`formats`] |
-//! | know the solutions, and nothing else | [`fast`] on 9 by 9 cells, [`constraint`] on any rules |
+//! | know the solutions, and nothing else | [`constraint`]; for millions of classic puzzles, [`fast`] |
 //! | watch a solver at work, step by step | [`search`], or any engine of the table in [`engines`] |
 //! | know how a person solves it | [`techniques`] |
 //! | make new puzzles | [`generator`], [`board_generator`]; packs of them: [`puzzles`] |
@@ -43,8 +43,8 @@ pub use sudoku_answers as answers;
 pub use sudoku_blocks as blocks;
 pub use sudoku_board::{
     Adjacency, Board, BrokenRule, Candidate, Cell, Cells, CellsIter, Constraint, House, HouseCells, HouseKind,
-    NotACell, Pairs, Refusal, Relation, RelationKind, Rules, RulesError, Sum, Value, ValueError, Values, ValuesIter,
-    classic, combinations, formats, notation,
+    NotACell, Pairs, Refusal, Relation, RelationKind, Rules, RulesError, Single, SingleKind, Sum, Value, ValueError,
+    Values, ValuesIter, classic, combinations, formats, notation,
 };
 pub use sudoku_generate::{self as generator, board_generator, puzzles, training};
 pub use sudoku_print as print;

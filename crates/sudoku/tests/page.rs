@@ -7,10 +7,10 @@ use std::error::Error;
 
 #[test]
 fn solve_count_make() -> Result<(), Box<dyn Error>> {
-    use sudoku_kit::{fast, notation};
+    use sudoku_kit::{constraint, notation};
 
     let puzzle = notation::read("46.1.....82.5.........9.5..29.3......1..4..8......2.96..6.2.........1.29.....3.75")?;
-    println!("{}", fast::solve(&puzzle).expect("it has a solution"));
+    println!("{}", constraint::solve(&puzzle).expect("it has a solution"));
     Ok(())
 }
 
@@ -30,16 +30,16 @@ fn boards_of_any_rules() -> Result<(), Box<dyn Error>> {
 
 #[test]
 fn watch_a_search() -> Result<(), Box<dyn Error>> {
-    use sudoku_kit::{classic::Board, engines::Engine, notation, search::{Search, Step}};
+    use sudoku_kit::{engines::Engine, notation, search::{Search, Step}};
 
     let puzzle = notation::read("46.1.....82.5.........9.5..29.3......1..4..8......2.96..6.2.........1.29.....3.75")?;
-    let mut search = Engine::BruteForce.search(&puzzle.into())?;
+    let mut search = Engine::BruteForce.search(&puzzle)?;
     for step in search.by_ref() {
         if step == Step::Solution {
             break;
         }
     }
-    println!("{}", notation::Notation::Drawn.write(&Board::try_from(&search.board())?));
+    println!("{}", search.board());
     println!("{} digits tried, {} taken back", search.counts().tries, search.counts().retractions);
     Ok(())
 }

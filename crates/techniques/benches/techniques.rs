@@ -9,9 +9,9 @@
 use cpu_time::ThreadTime;
 use std::collections::BTreeMap;
 use std::process::ExitCode;
-use sudoku_board::classic::{Board, ClassicCell, Grid};
-use sudoku_board::{Candidate, Cell, CellKind, Value, Values};
-use sudoku_solve::fast;
+use sudoku_board::classic::{ClassicCell, Grid};
+use sudoku_board::{Board, Candidate, Cell, CellKind, Value, Values};
+use sudoku_solve::fast::Solver;
 use sudoku_techniques::{Deduction, Position, Technique, solve_path};
 
 /// The test case of a line.
@@ -40,7 +40,7 @@ fn candidates(field: &str) -> Option<Vec<Candidate>> {
 }
 
 fn board(field: &str) -> Option<Board> {
-    let mut board = Board::EMPTY;
+    let mut board = Board::default();
     let mut cells = Cell::all();
     let mut kind = CellKind::Puzzle;
     for character in field.chars() {
@@ -49,7 +49,7 @@ fn board(field: &str) -> Option<Board> {
             continue;
         }
         let value = character.to_digit(10).and_then(|value| Value::digit(value as u8));
-        board.put(cells.next()?, value, kind);
+        board.write(cells.next()?, value, kind);
         kind = CellKind::Puzzle;
     }
     cells.next().is_none().then_some(board)
@@ -95,7 +95,7 @@ impl Case {
     /// Returns true if a deduction has everything expected and more that is right: HoDoKu leaves out the eliminations of a loop
     /// in its own cells.
     fn is_more(&self, deduction: &Deduction) -> bool {
-        let solution = self.position.classic_board().and_then(|board| fast::solve(&board));
+        let solution = self.position.classic().and_then(|grid| Solver::new().solve(&grid));
         let is_wrong = |gone: &Candidate| solution.is_some_and(|board| board.get(gone.cell) == Some(gone.value));
         deduction.placements == self.placements
             && self.eliminations.iter().all(|gone| deduction.eliminations.contains(gone))
@@ -121,7 +121,7 @@ fn solve(text: &str) {
     let mut uses: BTreeMap<usize, u32> = BTreeMap::new();
     let (mut solved, start) = (0, ThreadTime::now());
     for grid in &grids {
-        let Ok(position) = Position::of(&grid.board()) else { continue };
+        let Ok(position) = Position::of(grid) else { continue };
         let path = solve_path(&position, true);
         solved += u32::from(path.is_solved());
         path.steps.iter().for_each(|step| *uses.entry(step.technique.order()).or_default() += 1);

@@ -2,8 +2,8 @@
 
 use super::Contradiction;
 use super::view::View;
-use sudoku_board::classic::{Board, Candidates, Cells, ClassicCell, ClassicHouse, first_conflict};
-use sudoku_board::{Candidate, Cell, CellKind, House, HouseKind, Value, Values};
+use sudoku_board::classic::{Cells, ClassicCell, ClassicHouse, Grid};
+use sudoku_board::{Board, Candidate, Cell, CellKind, House, HouseKind, Value, Values};
 
 /// The digits on the board and the candidates that are left, as bit sets: the candidates of a cell, and the places of a digit.
 ///
@@ -20,35 +20,33 @@ pub(super) struct ClassicPosition {
 /// Returns the position of the empty board: every digit is a candidate everywhere.
 impl Default for ClassicPosition {
     fn default() -> ClassicPosition {
-        ClassicPosition::new(&Board::EMPTY)
+        ClassicPosition::new(&Grid::EMPTY, |_| false)
     }
 }
 
 impl ClassicPosition {
-    /// Creates the position of a board, with all candidates that its digits allow.
+    /// Creates the position of a board, with all candidates that its digits allow. `is_given` tells which cells are givens.
     ///
     /// # Errors
     /// If a digit is twice in a house. [`ClassicPosition::contradiction`] finds other contradictions.
     #[inline]
-    pub fn of(board: &Board) -> Result<ClassicPosition, Contradiction> {
-        match first_conflict(board) {
+    pub fn of(grid: &Grid, is_given: impl Fn(Cell) -> bool) -> Result<ClassicPosition, Contradiction> {
+        match grid.conflict() {
             Some(conflict) => Err(Contradiction::Conflict(conflict)),
-            None => Ok(ClassicPosition::new(board)),
+            None => Ok(ClassicPosition::new(grid, is_given)),
         }
     }
 
-    fn new(board: &Board) -> ClassicPosition {
-        let allowed = Candidates::of(board);
+    fn new(grid: &Grid, is_given: impl Fn(Cell) -> bool) -> ClassicPosition {
         let mut position = ClassicPosition {
-            values: *board.values(),
-            givens: Cell::all().filter(|&cell| board.kind(cell) == CellKind::Puzzle).collect(),
-            solved: Cell::all().filter(|&cell| board.get(cell).is_some()).collect(),
-            candidates: [Values::EMPTY; Cell::COUNT],
+            values: grid.values().map(Value::digit),
+            givens: Cell::all().filter(|&cell| is_given(cell)).collect(),
+            solved: Cell::all().filter(|&cell| grid.get(cell).is_some()).collect(),
+            candidates: grid.candidates(),
             places: [Cells::EMPTY; 9],
         };
-        for cell in board.blanks() {
-            position.candidates[cell.index()] = allowed.get(cell);
-            allowed.get(cell).iter().for_each(|value| position.places[value.index()].insert(cell));
+        for cell in grid.blanks() {
+            position.candidates[cell.index()].iter().for_each(|value| position.places[value.index()].insert(cell));
         }
         position
     }
@@ -97,12 +95,17 @@ impl ClassicPosition {
 
     /// Returns the board: the givens, and all other digits as the player's.
     pub fn board(&self) -> Board {
-        let mut board = Board::EMPTY;
+        let mut board = Board::default();
         for cell in self.solved {
             let kind = if self.givens.contains(cell) { CellKind::Puzzle } else { CellKind::User };
-            board.put(cell, self.value(cell), kind);
+            board.write(cell, self.value(cell), kind);
         }
         board
+    }
+
+    /// Returns the digits placed so far.
+    pub fn grid(&self) -> Grid {
+        Grid::of_values(self.values.map(|value| value.map_or(0, Value::get)))
     }
 
     /// Returns the reason why there can be no solution, as far as it is visible without a search; `None` if none is visible.

@@ -5,7 +5,8 @@ use super::classic::ClassicPosition;
 use super::general::GeneralPosition;
 use super::view::View;
 use std::ops::{Deref, DerefMut};
-use sudoku_board::{Board, Candidate, Cell, Cells, Value, Values, classic};
+use sudoku_board::classic::Grid;
+use sudoku_board::{Board, Candidate, Cell, Cells, Value, Values};
 
 /// The values on a board of any rules and the candidates that are left.
 ///
@@ -72,17 +73,18 @@ pub trait PositionBoard {
     fn position(&self) -> Result<Position, Contradiction>;
 }
 
-impl PositionBoard for classic::Board {
+impl PositionBoard for Grid {
     fn position(&self) -> Result<Position, Contradiction> {
-        ClassicPosition::of(self).map(|position| Position(Form::Classic(position)))
+        ClassicPosition::of(self, |cell| self.get(cell).is_some()).map(|position| Position(Form::Classic(position)))
     }
 }
 
 #[cfg(feature = "variants")]
 impl PositionBoard for Board {
     fn position(&self) -> Result<Position, Contradiction> {
-        if let Ok(classic) = classic::Board::try_from(self) {
-            return classic.position();
+        if let Some(grid) = self.classic() {
+            return ClassicPosition::of(&grid, |cell| self.is_given(cell))
+                .map(|position| Position(Form::Classic(position)));
         }
         let position = Box::new(GeneralPosition::of(self).map_err(Contradiction::Broken)?);
         Ok(Position(Form::General(GeneralForm { position })))
@@ -168,15 +170,15 @@ impl Position {
     /// Returns the board with all values placed so far.
     pub fn board(&self) -> Board {
         match &self.0 {
-            Form::Classic(position) => (&position.board()).into(),
+            Form::Classic(position) => position.board(),
             Form::General(position) => position.board().clone(),
         }
     }
 
-    /// Returns the board if it has the classic rules: the givens, and all other digits as the player's.
-    pub fn classic_board(&self) -> Option<classic::Board> {
+    /// Returns the digits of a board with the classic rules, both givens and the player's; `None` if it has other rules.
+    pub fn classic(&self) -> Option<Grid> {
         match &self.0 {
-            Form::Classic(position) => Some(position.board()),
+            Form::Classic(position) => Some(position.grid()),
             Form::General(_) => None,
         }
     }

@@ -17,7 +17,7 @@ use std::sync::Arc;
 use sudoku_blocks::program_for;
 use sudoku_blocks::scratch::{endless, sb3, with_puzzle};
 use sudoku_blocks::{Program, check, write_program};
-use sudoku_board::{Board, formats};
+use sudoku_board::Board;
 use sudoku_words::words;
 
 /// The saved games.
@@ -195,7 +195,7 @@ fn content(path: &Path, game: &Session, program: &Program, seen: &Seen) -> Vec<u
         return picture;
     }
     match extension {
-        Some("txt") => (formats::text(game.board()) + "\n").into_bytes(),
+        Some("txt") => (game.board().to_string() + "\n").into_bytes(),
         // The person has been asked about its losses.
         Some(SCRATCH) => scratch_project(program, &game.board().puzzle()).unwrap_or_default(),
         Some(PROGRAM) => write_program(program).into_bytes(),

@@ -28,7 +28,7 @@ pub(super) fn solve(board: &Board, game: &BlockGame, reply: &mut Reply) {
     let end = async move {
         let result = run(&mut game).await;
         let found = match game.board().filter(|board| matches!(result, Ok(Some(_))) && board.is_solved()) {
-            Some(solution) => Some(FoundSolutions::watched(&start, solution.into()).await),
+            Some(solution) => Some(FoundSolutions::watched(&start, solution).await),
             None => None,
         };
         End { start, result, found }

@@ -4,8 +4,7 @@ use super::trouble::{Trouble, solution};
 use crate::game::owl::{Budget, Offer, Reply};
 use crate::game::requests::BoardRequest;
 use bevy_ecs::prelude::*;
-use sudoku_board::classic::SingleKind;
-use sudoku_board::{Board, Candidate, Cell, CellKind};
+use sudoku_board::{Board, Candidate, Cell, CellKind, SingleKind};
 use sudoku_words::{words, written};
 
 /// Enters the current cell's digit, as soon as it is worked out.

@@ -94,16 +94,17 @@ fn follow(
         *by_blocks = ByBlocks::default();
     }
     // The blocks know classic boards only.
-    let Some(board) = session.board().classic() else {
+    let board = session.board();
+    if !board.rules().is_classic() {
         by_blocks.game = None;
         return;
-    };
-    if by_blocks.stopped || by_blocks.game().is_some_and(|game| game.board() == Some(board)) {
+    }
+    if by_blocks.stopped || by_blocks.game().is_some_and(|game| game.board().as_ref() == Some(board)) {
         return;
     }
     let followed = match &mut by_blocks.game {
-        Some(game) => game.follow(&board),
-        none => BlockGame::with_program(&board, Arc::clone(program.code())).map(|game| *none = Some(Box::new(game))),
+        Some(game) => game.follow(board),
+        none => BlockGame::with_program(board, Arc::clone(program.code())).map(|game| *none = Some(Box::new(game))),
     };
     if let Err(fault) = followed {
         speech.refuse(by_blocks.stop(fault));

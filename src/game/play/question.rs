@@ -95,7 +95,7 @@ impl Question {
         // Until a digit is typed, the previous board stays visible.
         let so_far = || Some(typed_so_far(text)).filter(|board| !board.is_blank());
         let other = || read_other(text).and_then(Result::ok);
-        self.draft = read.ok().map(Board::from).or_else(other).or_else(so_far);
+        self.draft = read.ok().or_else(other).or_else(so_far);
     }
 }
 
@@ -107,7 +107,7 @@ pub fn take(reading: &Reading, speech: &mut Speech) -> Vec<Request> {
         0 => words().puzzle_taken(puzzle.blanks().count()),
         struck => words().position_taken(struck),
     });
-    vec![BoardRequest::Load { puzzle: puzzle.into(), origin: None, struck }.into()]
+    vec![BoardRequest::Load { puzzle, origin: None, struck }.into()]
 }
 
 /// Returns the requests that load a board of other rules.

@@ -38,17 +38,15 @@ impl Packs {
 
     /// Returns the level of a bundled puzzle.
     pub fn level_of(&self, puzzle: &Board) -> Option<Level> {
-        let puzzle = puzzle.classic()?;
         let mut puzzles = self.all.iter().flat_map(|pack| &pack.puzzles);
-        puzzles.find(|other| other.board == puzzle)?.rating.map(|rating| rating.level)
+        puzzles.find(|other| other.board == *puzzle)?.rating.map(|rating| rating.level)
     }
 
     /// Returns the puzzle after this one in its pack.
     pub fn after(&self, puzzle: &Board) -> Option<Board> {
-        let puzzle = puzzle.classic()?;
         self.all.iter().find_map(|pack| {
-            let at = pack.puzzles.iter().position(|other| other.board == puzzle)?;
-            pack.puzzles.get(at + 1).map(|next| next.board.into())
+            let at = pack.puzzles.iter().position(|other| other.board == *puzzle)?;
+            pack.puzzles.get(at + 1).map(|next| next.board.clone())
         })
     }
 
@@ -69,7 +67,7 @@ fn load(mut packs: ResMut<Packs>, mut commands: Commands) -> Result {
     packs.all = puzzles::bundled()?;
     packs.bundled = packs.all.len();
     if let Some(puzzle) = packs.all.first().and_then(|pack| pack.puzzles.first()) {
-        commands.trigger(Resume(Session::opening(puzzle.board.into())));
+        commands.trigger(Resume(Session::opening(puzzle.board.clone())));
     }
     Ok(())
 }

@@ -13,7 +13,7 @@ impl Site {
     pub fn link(&self, board: &Board) -> String {
         let puzzle = board.puzzle();
         match puzzle.classic() {
-            Some(classic) => notation::link(&self.0, &classic),
+            Some(grid) => notation::link(&self.0, &grid),
             None => formats::link_at(&self.0, &Puzzle::from(puzzle)),
         }
     }

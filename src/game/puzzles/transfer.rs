@@ -34,7 +34,7 @@ pub struct SerialText {
 impl SerialText {
     /// Returns the text for that board.
     pub fn text(&self, board: &Board) -> String {
-        self.draft.clone().unwrap_or_else(|| formats::text(board))
+        self.draft.clone().unwrap_or_else(|| board.to_string())
     }
 }
 
@@ -116,7 +116,7 @@ pub(in crate::game) fn handle(
             view.set_tab(Tab::Board);
         }
         TransferRequest::WriteText(text) => {
-            serial.draft = (*text != formats::text(board)).then(|| text.clone());
+            serial.draft = (*text != board.to_string()).then(|| text.clone());
         }
         TransferRequest::LoadText
         | TransferRequest::Paste(_)
@@ -151,7 +151,7 @@ pub(in crate::game) fn handle(
         TransferRequest::Copy | TransferRequest::Share if scene == Scene::Paused => reply.refuse(words().go_on_first()),
         TransferRequest::Copy => {
             let said = if board.rules().is_classic() { words().copied() } else { words().copied_with_rules() };
-            copy(&mut clipboard, formats::text(board), said, &mut reply);
+            copy(&mut clipboard, board.to_string(), said, &mut reply);
         }
         TransferRequest::Share => match site.map(|site| site.link(board)) {
             Some(link) => {
@@ -182,7 +182,7 @@ fn take_in(In(incoming): In<Result<Incoming, String>>, mut packs: ResMut<Packs>,
         Ok(Incoming::Puzzle(reading)) => take(&reading, &mut reply),
         Ok(Incoming::Board(board)) => take_board(*board, &mut reply),
         Ok(Incoming::Several { name, puzzles, of }) => {
-            let Some(first) = puzzles.first().map(|puzzle| Board::from(puzzle.board)) else { return };
+            let Some(first) = puzzles.first().map(|puzzle| puzzle.board.clone()) else { return };
             let taken = words().puzzle_taken(first.blanks().count());
             reply.explain(words().first_of_puzzles(sudoku_words::thousands(of as u64), of <= MOST_LISTED, taken));
             packs.open(name, puzzles);
@@ -269,13 +269,13 @@ fn read_file(path: &Path) -> Result<Incoming, String> {
         board,
         rating: None,
     };
-    let (mut puzzles, mut of) = (vec![listed(1, reading.board)], 1);
+    let (mut puzzles, mut of) = (vec![listed(1, reading.board.into())], 1);
     for piece in pieces {
         of += 1;
         if of <= MOST_LISTED
             && let Ok(Reading { board, .. }) = piece.read()
         {
-            puzzles.push(listed(of, board));
+            puzzles.push(listed(of, board.into()));
         }
     }
     Ok(match of {

@@ -13,7 +13,7 @@ use futures_lite::future::yield_now;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 use sudoku_blocks::{Code, Program};
-use sudoku_board::{Board, classic, formats};
+use sudoku_board::Board;
 use sudoku_run::Control;
 use sudoku_run::engines::{Engine, EngineState, Goal, Measure, Race, RaceState, UnsupportedBoard};
 use sudoku_storage::clock::Instant;
@@ -122,8 +122,7 @@ impl Racing {
 
     /// Returns the board at the start: the chosen puzzle or the player's board, or an empty one while that is covered in a pause.
     pub fn start(&self, session: &Session, scene: Scene) -> Board {
-        let covered = || Board::from(classic::Board::default());
-        let own = || if scene == Scene::Paused { covered() } else { session.board().clone() };
+        let own = || if scene == Scene::Paused { Board::default() } else { session.board().clone() };
         self.puzzle.clone().unwrap_or_else(own)
     }
 
@@ -134,7 +133,7 @@ impl Racing {
 
     /// Returns the puzzle and the table of results as text, once there is a race.
     pub fn table(&self) -> Option<String> {
-        let puzzle = formats::text(&self.last.as_ref()?.start);
+        let puzzle = &self.last.as_ref()?.start;
         Some(format!("{puzzle}\n\n{}", self.standings.markdown(self.measure)))
     }
 

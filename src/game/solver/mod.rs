@@ -90,7 +90,7 @@ impl BoardOnStage<'_> {
 
     /// Returns the player's board or, while the blocks run the game, the board shown by the costumes of their clones.
     fn players(&self) -> Board {
-        self.by_blocks.game().map_or_else(|| self.session.board().clone(), |game| game.shown().into())
+        self.by_blocks.game().map_or_else(|| self.session.board().clone(), |game| game.shown())
     }
 
     /// Returns the typed board while the ask bar is open.

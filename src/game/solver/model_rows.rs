@@ -9,7 +9,7 @@ use crate::game::solver::watching::offer_moment;
 use bevy_app::prelude::*;
 use bevy_ecs::prelude::*;
 use bevy_state::prelude::*;
-use sudoku_board::classic::Board;
+use sudoku_board::classic::Grid;
 use sudoku_run::engines::Engine;
 use sudoku_solve::search::{Equation, Model, Search};
 use sudoku_words::words;
@@ -17,7 +17,7 @@ use sudoku_words::words;
 /// The model of the board on the stage, while the binary program is the engine.
 #[derive(Resource, Default, Debug)]
 pub struct ModelRows {
-    of: Option<(Board, Model)>,
+    of: Option<(Grid, Model)>,
     chosen: Option<usize>,
 }
 
@@ -70,15 +70,15 @@ pub(in crate::game) fn handle(
 /// Updates the model to the board from which the run started or, without a run, to the player's board.
 fn follow(scene: Res<State<Scene>>, session: Res<Session>, solver: Res<Solver>, mut rows: ResMut<ModelRows>) {
     let run = solver.run().filter(|_| *scene.get() == Scene::Solving);
-    let board = run.map_or_else(|| session.board().classic(), |run| run.search().start().classic());
+    let grid = run.map_or_else(|| session.board().classic(), |run| run.search().start().classic());
     let covered = matches!(scene.get(), Scene::Asking | Scene::Paused);
-    let Some(board) = board.filter(|_| solver.engine == Engine::BinaryProgram && !covered) else {
+    let Some(grid) = grid.filter(|_| solver.engine == Engine::BinaryProgram && !covered) else {
         if rows.of.is_some() {
             *rows = ModelRows::default();
         }
         return;
     };
-    if rows.of.as_ref().is_none_or(|(of, _)| *of != board) {
-        *rows = ModelRows { of: Some((board, Model::of(&board))), chosen: None };
+    if rows.of.as_ref().is_none_or(|(of, _)| *of != grid) {
+        *rows = ModelRows { of: Some((grid, Model::of(&grid))), chosen: None };
     }
 }

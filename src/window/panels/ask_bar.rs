@@ -18,8 +18,8 @@ use bevy_egui::egui::{
 };
 use bevy_egui::{EguiPrimaryContextPass, egui};
 use std::sync::Arc;
+use sudoku_board::Board;
 use sudoku_board::notation::Notation;
-use sudoku_board::{Board, formats};
 use sudoku_generate::puzzles::Pack;
 use sudoku_words::words;
 
@@ -135,5 +135,5 @@ fn answer(ui: &Ui, theme: &Theme, text: &str, errors: &[usize], width: f32) -> A
 
 /// Returns the text that a person could type to ask for the puzzle.
 fn puzzle_text(puzzle: &Board) -> String {
-    puzzle.classic().map_or_else(|| formats::text(puzzle), |puzzle| Notation::Comma.write(&puzzle))
+    puzzle.classic().map_or_else(|| puzzle.to_string(), |grid| Notation::Comma.write(&grid))
 }

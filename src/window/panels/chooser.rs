@@ -78,7 +78,7 @@ fn choose(
                     .on_hover_text(&puzzle.source)
                     .clicked()
                 {
-                    chosen = Some(Choice::Puzzle(Box::new(puzzle.board.into())));
+                    chosen = Some(Choice::Puzzle(Box::new(puzzle.board.clone())));
                 }
             }
         }

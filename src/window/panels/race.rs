@@ -153,9 +153,8 @@ fn choices(ui: &mut Ui, theme: &Theme, shown: &RacePanel) -> Option<Request> {
 
 /// Returns the name of a puzzle that comes with the game.
 fn name_of(board: &Board, packs: &[Pack]) -> String {
-    let classic = board.classic();
     let mut puzzles = packs.iter().flat_map(|pack| &pack.puzzles);
     puzzles
-        .find(|puzzle| Some(puzzle.board) == classic)
+        .find(|puzzle| puzzle.board == *board)
         .map_or_else(|| words().empty_puzzle(), |puzzle| sudoku_words::puzzle_name(&puzzle.name))
 }

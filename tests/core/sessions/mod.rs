@@ -91,7 +91,7 @@ fn after(wishes: Vec<Wish>) -> Session {
 
 fn with_puzzle() -> Session {
     let mut session = Session::default();
-    session.make(Move::Load(read(SCRATCH).into(), None)).expect("loading is always possible");
+    session.make(Move::Load(read(SCRATCH), None)).expect("loading is always possible");
     session
 }
 

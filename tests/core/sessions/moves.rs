@@ -21,7 +21,7 @@ fn a_new_session_is_an_empty_board_with_nothing_to_undo() {
 #[test]
 fn a_move_into_a_given_is_refused_and_changes_nothing() {
     let mut session = Session::default();
-    let puzzle = Board::from(read(SCRATCH));
+    let puzzle = read(SCRATCH);
     session.make(Move::Load(puzzle.clone(), None)).expect("loading is always possible");
     let given = Cell::at(0, 0);
     for next in [
@@ -49,7 +49,7 @@ fn loading_a_puzzle_can_be_undone_with_everything_played_before() {
     let mut session = Session::default();
     let (cell, value) = (Cell::at(4, 4), Value::digit(5));
     session.make(Move::Enter { cell, value }).expect("no given");
-    session.make(Move::Load(read(SCRATCH).into(), None)).expect("loading is always possible");
+    session.make(Move::Load(read(SCRATCH), None)).expect("loading is always possible");
     assert!(session.undo(None).is_some());
     assert_eq!(session.board().get(cell), value);
 }
@@ -57,7 +57,7 @@ fn loading_a_puzzle_can_be_undone_with_everything_played_before() {
 #[test]
 fn nothing_comes_before_the_first_puzzle() {
     let mut session = Session::default();
-    session.make(Move::Load(read(SCRATCH).into(), None)).expect("loading is always possible");
+    session.make(Move::Load(read(SCRATCH), None)).expect("loading is always possible");
     assert!(!session.can_undo(None));
 }
 
@@ -66,7 +66,7 @@ fn the_first_puzzle_forgets_what_was_undone_before_it() {
     let mut session = Session::default();
     session.make(Move::Enter { cell: Cell::at(0, 0), value: Value::digit(9) }).expect("no given");
     assert!(session.undo(None).is_some());
-    session.make(Move::Load(read(SCRATCH).into(), None)).expect("loading is always possible");
+    session.make(Move::Load(read(SCRATCH), None)).expect("loading is always possible");
     assert!(session.redo(None).is_none());
 }
 
@@ -107,7 +107,7 @@ fn singles_that_clash_are_not_both_accepted() {
     let board = notation::read(
         "..1234567\n..8......\n.........\n.........\n.........\n.........\n.........\n.........\n.........",
     );
-    session.make(Move::Load(board.expect("lawful").into(), None)).expect("loading is always possible");
+    session.make(Move::Load(board.expect("lawful"), None)).expect("loading is always possible");
     session.make(Move::Accept).expect("always possible");
     assert_eq!(session.board().refusal(), None);
     assert!(session.can_undo(None));
@@ -186,7 +186,7 @@ fn an_origin_stays_with_its_puzzle() {
 #[test]
 fn moves_together_are_one_move_and_are_refused_as_one() {
     let mut session = Session::default();
-    session.make(Move::Load(read(SCRATCH).into(), None)).expect("a puzzle");
+    session.make(Move::Load(read(SCRATCH), None)).expect("a puzzle");
     let note = |cell: Cell, digit: u8| Move::Note { cell, digit: Value::digit(digit).expect("1 to 9") };
     let (one, other, given) = (Cell::at(1, 2), Cell::at(2, 0), Cell::at(0, 0));
     assert_eq!(session.make(Move::Together(vec![note(one, 7), note(other, 7), note(one, 9)])), Ok(2));

@@ -18,9 +18,7 @@ use sudoku_assistant::window::look::theme::Theme;
 use sudoku_assistant::window::pictures::Owner;
 use sudoku_assistant::window::stage::{DigitClone, FigureLook, FigurePlace, Figures, Part};
 use sudoku_blocks::ActorId;
-use sudoku_board::classic::Board;
-use sudoku_board::notation::Notation;
-use sudoku_board::{Cell, Value, Values};
+use sudoku_board::{Board, Cell, Value, Values};
 use sudoku_run::Speed;
 
 /// A placeholder in a message for text that a test cannot know, such as a time.
@@ -62,11 +60,11 @@ impl Player {
     }
 
     pub fn board(&self) -> Board {
-        self.resource::<Session>().board().classic().expect("a classic board")
+        self.resource::<Session>().board().clone()
     }
 
     pub fn board_line(&self) -> String {
-        Notation::Line.write(&self.board())
+        self.board().to_string()
     }
 
     pub fn notes(&self) -> &Notes {

@@ -5,7 +5,7 @@ use proptest::prelude::*;
 use sudoku_blocks::{BlockSearch, Grain, SearchFault};
 use sudoku_board::{Board, Cell, Rules, Value};
 use sudoku_samples::known::{NONE, SCRATCH, SCRATCH_SOLVED, TWO, read};
-use sudoku_samples::strategies::{any_board, lawful_puzzle, solvable_puzzle};
+use sudoku_samples::strategies::{any_grid, lawful_puzzle, solvable_puzzle};
 use sudoku_samples::thoroughness::{cases, thoroughly};
 use sudoku_solve::search::{BruteForce, Rewind, Search, Step, TimeLine};
 
@@ -55,7 +55,7 @@ proptest! {
 
     #[test]
     fn on_any_board_its_steps_are_those_of_brute_force(
-        any in any_board(),
+        any in any_grid(),
         lawful in lawful_puzzle(30),
         solvable in solvable_puzzle(60),
     ) {
@@ -99,7 +99,7 @@ proptest! {
 
 #[test]
 fn a_mistake_on_the_board_is_no_step() {
-    let mut board = Board::from(read(SCRATCH));
+    let mut board = read(SCRATCH);
     board.set(Cell::at(0, 2), Value::digit(4)).expect("a blank");
     let mut search = BlockSearch::new(&board);
     assert_eq!((search.next(), search.fault()), (None, None));

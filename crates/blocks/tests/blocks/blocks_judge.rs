@@ -6,7 +6,6 @@ use sudoku_blocks::{
     BlockId, BlockSearch, Code, Fault, FaultProblem, Grain, Judge, Mistake, Problem, SearchFault, Solutions, bundled,
     compile, shipped_program, trials,
 };
-use sudoku_board::classic::Grid;
 use sudoku_solve::fast::Solver;
 use sudoku_solve::search::{Search, Step};
 
@@ -32,7 +31,7 @@ fn the_puzzles_have_no_one_and_many_solutions() {
         assert!(found >= number, "{solutions:?}: {found}");
     }
     for trial in &trials {
-        let count = Solver::new().count(&Grid::of(&trial.board.classic().expect("it is classic")), 2);
+        let count = Solver::new().count(&trial.board.classic().expect("it is classic"), 2);
         assert_eq!(trial.solutions, [Solutions::None, Solutions::One, Solutions::Many][count as usize]);
     }
 }

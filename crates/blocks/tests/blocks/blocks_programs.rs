@@ -3,7 +3,7 @@
 use crate::small_programs::run;
 use std::sync::Arc;
 use sudoku_blocks::{Actor, Machine, Value, bundled, bundled_names, check, compile, read_program, write_program};
-use sudoku_board::classic::{ClassicCell, check_digit};
+use sudoku_board::classic::ClassicCell;
 use sudoku_board::{Cell, CellKind};
 use sudoku_samples::known::{NONE, SCRATCH, SCRATCH_SOLVED, read};
 use sudoku_solve::search::{Assumption, Assumptions, KnightsTour, Order};
@@ -68,10 +68,10 @@ fn checkpoint_1_asks_for_a_puzzle_and_shows_it() {
     machine.answer(SCRATCH);
     run(&mut machine, 100_000);
     assert_eq!((machine.question(), values(&machine)), (None, SCRATCH.replace(',', "")));
-    for (index, value) in read(SCRATCH).values().iter().enumerate() {
+    for (index, &value) in read(SCRATCH).values().iter().enumerate() {
         let actor = clone(&machine, index + 1);
         // The costumes of givens come first, followed by those of the player's digits, beginning with the blank.
-        assert_eq!(actor.costume(), value.map_or(9, |digit| usize::from(digit.get()) - 1), "cell {}", index + 1);
+        assert_eq!(actor.costume(), usize::from(value).checked_sub(1).unwrap_or(9), "cell {}", index + 1);
         let (x, y) = actor.position();
         assert_eq!((x, y), ((index % 9) as f64 * 36.0 - 144.0, 144.0 - (index / 9) as f64 * 36.0));
         assert!(actor.is_shown);
@@ -98,8 +98,8 @@ fn checkpoint_2_lets_a_digit_in_if_it_fits() {
         let digit = wrong.parse().map(|digit: u8| sudoku_board::Value::digit(digit).expect("a digit"));
         let mut now = sudoku_board::notation::read(&board).expect("81 digits");
         let at = Cell::from_id(cell).expect("1 to 81");
-        now.put(at, None, CellKind::User);
-        let clashes = check_digit(&now, at, digit.expect("a digit")).is_some();
+        now.write(at, None, CellKind::User);
+        let clashes = now.clash(at, digit.expect("a digit")).is_some();
         let (value, said, _) = press(&mut machine, cell, wrong);
         assert_eq!(value == wrong.parse::<u8>().expect("a digit"), !clashes, "{wrong} in {cell}: {said}");
         assert_eq!(said.contains("does not fit"), clashes, "{said}");

@@ -1,7 +1,7 @@
 //! Grids: 81 values as bytes, for programs that handle millions of puzzles.
 
-use super::{Board, ClassicCell};
-use crate::{Cell, CellKind, Value};
+use super::{ClassicCell, HouseDigits};
+use crate::{Cell, Value, Values};
 use std::fmt;
 use std::str::FromStr;
 
@@ -39,25 +39,6 @@ impl Grid {
         (!wrong).then_some(Grid(values))
     }
 
-    /// Creates a grid with all digits of a board, both givens and the player's.
-    pub fn of(board: &Board) -> Grid {
-        Grid(board.values().map(|value| value.map_or(0, Value::get)))
-    }
-
-    /// Returns the board with these digits as givens.
-    pub fn board(&self) -> Board {
-        Board::from_givens(self.0.map(Value::digit))
-    }
-
-    /// Returns the board with its blanks filled from this grid, as the player's digits.
-    pub fn fill(&self, board: &Board) -> Board {
-        let mut filled = *board;
-        for cell in board.blanks() {
-            filled.put(cell, self.get(cell), CellKind::User);
-        }
-        filled
-    }
-
     /// Returns the digit in a cell, or `None` for a blank.
     pub fn get(&self, cell: Cell) -> Option<Value> {
         Value::digit(self.0[cell.index()])
@@ -71,6 +52,19 @@ impl Grid {
     /// Returns the values in reading order, each 0 to 9.
     pub const fn values(&self) -> &[u8; Cell::COUNT] {
         &self.0
+    }
+
+    /// Returns the blank cells in reading order.
+    pub fn blanks(&self) -> impl Iterator<Item = Cell> {
+        Cell::all().filter(|&cell| self.0[cell.index()] == 0)
+    }
+
+    /// Returns the allowed digits of each blank cell: those that none of its peers has. A filled cell has none.
+    pub fn candidates(&self) -> [Values; Cell::COUNT] {
+        let held = HouseDigits::of(Cell::all().filter_map(|cell| Some((cell, self.get(cell)?))));
+        let mut allowed = [Values::EMPTY; Cell::COUNT];
+        self.blanks().for_each(|cell| allowed[cell.index()] = held.allowed(cell));
+        allowed
     }
 
     /// Returns the number of cells with a digit.
@@ -102,18 +96,6 @@ impl FromStr for Grid {
     /// Reads a line, as [`Grid::from_line`] does.
     fn from_str(line: &str) -> Result<Grid, GridError> {
         Grid::from_line(line.as_bytes()).ok_or(GridError)
-    }
-}
-
-impl From<&Board> for Grid {
-    fn from(board: &Board) -> Grid {
-        Grid::of(board)
-    }
-}
-
-impl From<&Grid> for Board {
-    fn from(grid: &Grid) -> Board {
-        grid.board()
     }
 }
 

@@ -1,6 +1,6 @@
 //! The digits in each house.
 
-use super::{Board, ClassicCell};
+use super::ClassicCell;
 use crate::{Cell, House, Value, Values};
 
 /// The digits in each house. The allowed digits of a cell can be computed from them at once.
@@ -8,14 +8,11 @@ use crate::{Cell, House, Value, Values};
 pub struct HouseDigits([[Values; 9]; 3]);
 
 impl HouseDigits {
-    /// Collects the digits on that board.
-    pub fn of(board: &Board) -> HouseDigits {
+    /// Collects digits, each with its cell.
+    #[inline]
+    pub fn of(digits: impl Iterator<Item = (Cell, Value)>) -> HouseDigits {
         let mut held = HouseDigits::default();
-        for cell in Cell::all() {
-            if let Some(digit) = board.get(cell) {
-                held.insert(cell, digit);
-            }
-        }
+        digits.for_each(|(cell, digit)| held.insert(cell, digit));
         held
     }
 

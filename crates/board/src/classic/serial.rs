@@ -1,7 +1,7 @@
-//! The serialized form of cells, values, houses and boards: their displayed text, and a number for a value.
+//! The serialized form of cells, values, houses and grids: their displayed text, and a number for a value.
 
-use super::{Board, ClassicCell, ClassicHouse, Grid};
-use crate::{Cell, CellKind, House, Value, Values};
+use super::{ClassicCell, ClassicHouse, Grid};
+use crate::{Cell, House, Value, Values};
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use sudoku_storage::serialize_as_text;
@@ -57,35 +57,5 @@ impl Serialize for Values {
 impl<'de> Deserialize<'de> for Values {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         Vec::<Value>::deserialize(deserializer).map(|values| values.into_iter().collect())
-    }
-}
-
-impl Serialize for Board {
-    /// Writes the 81 characters of the puzzle. If the player has entered digits, adds a space and the 81 characters of the
-    /// whole board.
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let puzzle = self.puzzle();
-        if puzzle == *self {
-            serializer.collect_str(self)
-        } else {
-            serializer.collect_str(&format_args!("{puzzle} {self}"))
-        }
-    }
-}
-
-impl<'de> Deserialize<'de> for Board {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let text = String::deserialize(deserializer)?;
-        let (puzzle, whole) = text.split_once(' ').unwrap_or((&text, &text));
-        let [puzzle, whole] = [puzzle, whole].map(|text| text.parse::<Grid>().map_err(D::Error::custom));
-        let (mut board, whole) = (puzzle?.board(), whole?);
-        for cell in Cell::all() {
-            match board.get(cell) {
-                None => board.put(cell, whole.get(cell), CellKind::User),
-                given if given == whole.get(cell) => {}
-                _ => return Err(D::Error::custom("a given of the puzzle is not on the board")),
-            }
-        }
-        Ok(board)
     }
 }

@@ -37,13 +37,9 @@ pub use puzzle::Puzzle;
 pub use tokens::{are_values, write_values};
 
 use crate::Board;
-use crate::notation::{Notation, Reading, visible};
-
-/// Writes a board in the shortest form that says everything but who entered the values: 81 characters for a classic board, and
-/// [`write`](fn@write) for any other.
-pub fn text(board: &Board) -> String {
-    board.classic().map_or_else(|| write(&Puzzle::from(board.clone())), |board| Notation::Line.write(&board))
-}
+use crate::notation::{Reading, visible};
+use std::fmt;
+use std::str::FromStr;
 
 /// Reads a board of any rules. A text that is a classic board in any [`notation`](crate::notation) is read as one.
 ///
@@ -58,11 +54,31 @@ pub fn read(text: &str) -> Result<Puzzle, FormatError> {
         return link.read();
     }
     match Reading::of(text) {
-        Ok(reading) => Ok(Puzzle { board: Board::from(&reading.board), metadata: reading.metadata }),
+        Ok(reading) => Ok(Puzzle { board: reading.board.into(), metadata: reading.metadata }),
         Err(error) => match tokens::read(text) {
             Ok(Some(board)) => Ok(board.into()),
             Ok(None) => Err(FormatError::Classic(error)),
             Err(error) => Err(error),
         },
+    }
+}
+
+impl fmt::Display for Board {
+    /// Writes the board in the shortest form that says everything but who entered the values: 81 characters for a classic board,
+    /// and [`write`](fn@write) for any other.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.classic() {
+            Some(grid) => grid.fmt(f),
+            None => f.write_str(&write(&Puzzle::from(self.clone()))),
+        }
+    }
+}
+
+impl FromStr for Board {
+    type Err = FormatError;
+
+    /// Reads a board of any rules, as [`read`] does.
+    fn from_str(text: &str) -> Result<Board, FormatError> {
+        read(text).map(|puzzle| puzzle.board)
     }
 }

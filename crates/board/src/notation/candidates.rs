@@ -3,9 +3,10 @@
 use super::draft::Draft;
 use super::grid::{is_drawing, is_frame, is_title};
 use super::positions::read_library_line;
+use super::values::value;
 use super::work::count_bytes;
 use super::{Metadata, ReadError};
-use crate::classic::{Board, Candidates, ClassicCell};
+use crate::classic::{ClassicCell, Grid};
 use crate::{Cell, Value, Values};
 
 /// The number of cells from which a text with at least two digits in one cell is pencil marks.
@@ -27,8 +28,7 @@ impl Marks {
         let mut digits = Values::EMPTY;
         if !matches!(token, "." | "0") {
             for character in inner.unwrap_or(token).chars() {
-                let value = character.to_digit(10).and_then(|value| u8::try_from(value).ok());
-                digits.insert(value.and_then(Value::digit).ok_or(character)?);
+                digits.insert(value(character).and_then(Value::digit).ok_or(character)?);
             }
         }
         Ok(Marks { digits, braced: inner.is_some() })
@@ -119,7 +119,7 @@ pub(super) fn read(text: &str) -> Result<Draft, ReadError> {
             return Err(ReadError::RowCells { row, cells });
         }
     }
-    let mut values = [None; Cell::COUNT];
+    let mut values = [0; Cell::COUNT];
     let mut candidates = Box::new([Values::EMPTY; Cell::COUNT]);
     for (cell, token) in Cell::all().zip(rows(text).flat_map(tokens)) {
         let marks = Marks::read(token).map_err(|character| ReadError::NotADigit {
@@ -129,7 +129,7 @@ pub(super) fn read(text: &str) -> Result<Draft, ReadError> {
         })?;
         let mut digits = marks.digits.iter();
         match (digits.next(), digits.next()) {
-            (Some(digit), None) if !marks.braced => values[cell.index()] = Some(digit),
+            (Some(digit), None) if !marks.braced => values[cell.index()] = digit.get(),
             _ => candidates[cell.index()] = marks.digits,
         }
     }
@@ -137,12 +137,11 @@ pub(super) fn read(text: &str) -> Result<Draft, ReadError> {
 }
 
 /// Writes the digits of the board. Blank cells get the given candidates, or the allowed digits if none are given.
-pub(super) fn write(board: &Board, marks: Option<&[Values; Cell::COUNT]>) -> String {
-    let allowed = Candidates::of(board);
-    let candidates = |cell: Cell| marks.map_or_else(|| allowed.get(cell), |marks| marks[cell.index()]);
+pub(super) fn write(board: &Grid, marks: Option<&[Values; Cell::COUNT]>) -> String {
+    let marks = marks.copied().unwrap_or_else(|| board.candidates());
     let cells: Vec<String> = Cell::all()
         .map(|cell| {
-            let allowed: String = candidates(cell).iter().map(|digit| char::from(b'0' + digit.get())).collect();
+            let allowed: String = marks[cell.index()].iter().map(|digit| char::from(b'0' + digit.get())).collect();
             match board.get(cell) {
                 Some(digit) => digit.to_string(),
                 None if allowed.is_empty() => ".".to_owned(),

@@ -14,6 +14,14 @@ pub(super) struct Draft {
     pub(super) metadata: Metadata,
 }
 
+impl Draft {
+    /// Creates a draft from the givens and all digits. Without givens, the digits are a puzzle that somebody typed in.
+    pub(super) fn played(givens: BoardValues, all: BoardValues) -> Draft {
+        let values = if givens == [0; Cell::COUNT] { all } else { givens };
+        Draft { played: Some(all), ..Draft::from(values) }
+    }
+}
+
 impl From<BoardValues> for Draft {
     fn from(values: BoardValues) -> Self {
         Draft { values, played: None, candidates: None, metadata: Metadata::default() }

@@ -5,8 +5,8 @@ use super::escaped::Excerpt;
 use super::parts::{Game, Part, Parts, XmlError};
 use super::values::value;
 use super::{Metadata, ReadError, line};
-use crate::classic::{Board, ClassicCell};
-use crate::{Cell, CellKind, Value, Values};
+use crate::classic::ClassicCell;
+use crate::{Cell, Value, Values};
 
 /// The most bytes of details that are kept for each game; only the first game of a file keeps longer ones.
 const LONGEST_WORDS: usize = 80;
@@ -94,7 +94,7 @@ fn game(data: &str) -> Result<Draft, ReadError> {
     }
     // A bug in version 2 wrote some bars twice.
     let mut fields = fields.split('|').map(str::trim).filter(|field| !field.is_empty()).peekable();
-    let mut board = Board::EMPTY;
+    let (mut givens, mut all) = ([0; Cell::COUNT], [0; Cell::COUNT]);
     let mut candidates = Box::new([Values::EMPTY; Cell::COUNT]);
     let mut cells = 0;
     while let Some(digit) = fields.next() {
@@ -110,15 +110,16 @@ fn game(data: &str) -> Result<Draft, ReadError> {
         let digit = single(digit).and_then(value).ok_or_else(|| wrong(digit))?;
         let notes = if version == "1" { listed(notes) } else { bits(notes) }.ok_or_else(|| wrong(notes))?;
         let notes = notes | bits(more_notes).ok_or_else(|| wrong(more_notes))?;
-        let kind = match editable {
-            "0" => CellKind::Puzzle,
-            "1" => CellKind::User,
-            _ => return Err(wrong(editable)),
-        };
-        if let Some(cell) = Cell::from_index(cells) {
-            board.put(cell, digit, kind);
-            if digit.is_none() {
-                candidates[cell.index()] = notes;
+        if !matches!(editable, "0" | "1") {
+            return Err(wrong(editable));
+        }
+        if cells < Cell::COUNT {
+            all[cells] = digit;
+            if editable == "0" {
+                givens[cells] = digit;
+            }
+            if digit == 0 {
+                candidates[cells] = notes;
             }
         }
         cells += 1;
@@ -126,11 +127,8 @@ fn game(data: &str) -> Result<Draft, ReadError> {
     if cells != Cell::COUNT {
         return Err(ReadError::Cells { cells });
     }
-    let puzzle = board.puzzle();
-    // Without givens, the digits are a puzzle that somebody typed in.
-    let values = if puzzle == Board::EMPTY { board.values() } else { puzzle.values() };
     let has_notes = candidates.iter().any(|notes| !notes.is_empty());
-    Ok(Draft { played: Some(*board.values()), candidates: has_notes.then_some(candidates), ..Draft::from(*values) })
+    Ok(Draft { candidates: has_notes.then_some(candidates), ..Draft::played(givens, all) })
 }
 
 fn single(field: &str) -> Option<char> {
@@ -142,7 +140,7 @@ fn single(field: &str) -> Option<char> {
 fn listed(notes: &str) -> Option<Values> {
     let mut digits = Values::EMPTY;
     for note in notes.split(',').filter(|note| !matches!(*note, "" | "-")) {
-        digits.insert(single(note).and_then(value)??);
+        digits.insert(single(note).and_then(value).and_then(Value::digit)?);
     }
     Some(digits)
 }

@@ -3,8 +3,8 @@
 use super::ReadError;
 use super::values::{Blank, BoardValues, symbol};
 use super::work::count_bytes;
-use crate::classic::{Board, ClassicCell};
-use crate::{Cell, Value};
+use crate::Cell;
+use crate::classic::{ClassicCell, Grid};
 
 /// Returns true if the character is part of a frame: `|`, `-`, `+`, `~` and Unicode box drawing.
 pub(super) fn is_frame(character: char) -> bool {
@@ -56,7 +56,7 @@ pub(super) fn read(text: &str) -> Result<BoardValues, ReadError> {
     {
         return Ok(values);
     }
-    let mut values = [None; 81];
+    let mut values = [0; 81];
     for (row, line) in rows(text).take(9).enumerate() {
         read_row(row, line, |c| blank.value(c), is_frame, &mut values)?;
     }
@@ -72,14 +72,14 @@ fn read_unbroken(text: &str) -> Option<BoardValues> {
     let signs = || cells(text).filter(|&c| c != '*');
     let blank = Blank::of(signs(), false);
     let mut signs = signs();
-    let mut values = [None; 81];
+    let mut values = [0; 81];
     for value in &mut values {
         *value = blank.value(signs.next()?)?;
     }
     signs.next().is_none().then_some(values)
 }
 
-pub(super) fn write(board: &Board) -> String {
+pub(super) fn write(board: &Grid) -> String {
     let mut lines = Vec::with_capacity(11);
     for (row, values) in board.values().chunks(9).enumerate() {
         if row == 3 || row == 6 {
@@ -103,7 +103,7 @@ pub(super) fn is_title(line: &str) -> bool {
 pub(super) fn read_row(
     row: usize,
     text: &str,
-    value: impl Fn(char) -> Option<Option<Value>>,
+    value: impl Fn(char) -> Option<u8>,
     skips: fn(char) -> bool,
     values: &mut BoardValues,
 ) -> Result<(), ReadError> {

@@ -4,7 +4,7 @@ use super::ReadError;
 use super::values::{Blank, BoardValues, is_sign, symbol, value_or_dot};
 use super::work::count_bytes;
 use crate::Cell;
-use crate::classic::{Board, ClassicCell};
+use crate::classic::{ClassicCell, Grid};
 
 /// Returns true if the text is exactly such a line.
 pub(super) fn is_bare(text: &str) -> bool {
@@ -39,7 +39,7 @@ fn blank(text: &str) -> Blank {
 }
 
 pub(super) fn read(text: &str) -> Result<BoardValues, ReadError> {
-    let mut values = [None; 81];
+    let mut values = [0; 81];
     let mut digits = 0;
     let blank = blank(text.trim());
     for character in text.chars().filter(|c| !c.is_whitespace()) {
@@ -77,6 +77,6 @@ fn rows(text: &str) -> Option<usize> {
     lines.try_fold(0, |rows, line| is_row(line).then_some(rows + 1))
 }
 
-pub(super) fn write(board: &Board) -> String {
+pub(super) fn write(board: &Grid) -> String {
     board.values().iter().map(|&value| symbol(value, '.')).collect()
 }

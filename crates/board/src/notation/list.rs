@@ -5,8 +5,8 @@ use super::invisible::visible;
 use super::values::{BoardValues, value_or_dot};
 use super::work::count_bytes;
 use super::{ReadError, sdk};
-use crate::classic::{Board, ClassicCell};
-use crate::{Cell, Value};
+use crate::Cell;
+use crate::classic::{ClassicCell, Grid};
 use std::mem;
 
 /// The deepest nesting that is read: a board is a list of lists, and a few extra brackets around it are allowed.
@@ -58,19 +58,19 @@ pub(super) fn looks_like(text: &str) -> bool {
 ///
 /// # Errors
 /// Returns the first character that does not belong there.
-fn scalar(word: &str) -> Result<Option<Value>, char> {
+fn scalar(word: &str) -> Result<u8, char> {
     let word = word.trim();
     let word =
         word.strip_suffix(".0").or_else(|| word.strip_suffix('.')).filter(|rest| !rest.is_empty()).unwrap_or(word);
     if word.is_empty() || BLANKS.contains(&word) {
-        return Ok(None);
+        return Ok(0);
     }
     let mut signs = word.chars();
     match (signs.next().map(|sign| (sign, value_or_dot(sign))), signs.next()) {
         (Some((_, Some(value))), None) => Ok(value),
         (Some((_, Some(_))), Some(second)) => Err(second),
         (Some((first, None)), _) => Err(first),
-        (None, _) => Ok(None),
+        (None, _) => Ok(0),
     }
 }
 
@@ -89,12 +89,12 @@ struct Rows {
 
 impl Default for Rows {
     fn default() -> Rows {
-        Rows { values: [None; Cell::COUNT], cells: 0, first: [0; 9], rows: 0, nines: 0, current: 0 }
+        Rows { values: [0; Cell::COUNT], cells: 0, first: [0; 9], rows: 0, nines: 0, current: 0 }
     }
 }
 
 impl Rows {
-    fn push(&mut self, value: Result<Option<Value>, char>) -> Result<(), ReadError> {
+    fn push(&mut self, value: Result<u8, char>) -> Result<(), ReadError> {
         let (row, column) = (self.rows + self.current / 9, self.current % 9);
         let value = value.map_err(|character| ReadError::NotADigit { row, column, character })?;
         if let Some(place) = self.values.get_mut(self.cells) {
@@ -346,12 +346,12 @@ pub(super) fn read(text: &str) -> Result<BoardValues, ReadError> {
 }
 
 /// Writes nine lists of nine numbers, as in JSON.
-pub(super) fn write(board: &Board) -> String {
+pub(super) fn write(board: &Grid) -> String {
     let rows: Vec<String> = board
         .values()
         .chunks(9)
         .map(|row| {
-            let values: Vec<String> = row.iter().map(|value| value.map_or(0, Value::get).to_string()).collect();
+            let values: Vec<String> = row.iter().map(u8::to_string).collect();
             format!("[{}]", values.join(","))
         })
         .collect();

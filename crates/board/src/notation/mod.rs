@@ -79,11 +79,10 @@ pub use reading::Reading;
 pub use url::link;
 pub use writing::Collection;
 
-use crate::classic::Board;
+use crate::Board;
 use draft::Draft;
-use std::str::FromStr;
 
-/// Reads a puzzle in any notation. Its digits become givens. [`Reading::of`] also returns everything else in the text.
+/// Reads a classic puzzle in any notation. Its digits become givens. [`Reading::of`] also returns everything else in the text.
 ///
 /// Extra white space, any line ends and a byte order mark are accepted. Time and memory are proportional to the length of the
 /// text.
@@ -91,14 +90,5 @@ use std::str::FromStr;
 /// # Errors
 /// [`ReadError`], with the place and the reason, if the text is not one puzzle or its givens break a rule.
 pub fn read(text: &str) -> Result<Board, ReadError> {
-    Reading::of(text).map(|reading| reading.board)
-}
-
-/// Reads a puzzle in any notation, as [`read`] does.
-impl FromStr for Board {
-    type Err = ReadError;
-
-    fn from_str(text: &str) -> Result<Board, ReadError> {
-        read(text)
-    }
+    Reading::of(text).map(|reading| reading.board.into())
 }

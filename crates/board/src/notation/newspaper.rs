@@ -4,7 +4,7 @@ use super::ReadError;
 use super::values::{BoardValues, symbol, value_or_dot};
 use super::work::count_bytes;
 use crate::Cell;
-use crate::classic::{Board, ClassicCell};
+use crate::classic::{ClassicCell, Grid};
 
 /// The distance of each column from the first one, in characters.
 const COLUMNS: [usize; 9] = [0, 2, 4, 9, 11, 13, 18, 20, 22];
@@ -229,7 +229,7 @@ pub(super) fn read(text: &str) -> Result<BoardValues, ReadError> {
     };
     let indent = indent(&core)?;
     let rows = rows(&core)?;
-    let mut values = [None; Cell::COUNT];
+    let mut values = [0; Cell::COUNT];
     for (line, at, sign) in signs(&core.lines) {
         if let (Some(row), Some(column), Some(value)) = (rows[line], indent.column(line, at), value_or_dot(sign)) {
             values[Cell::at(row, column).index()] = value;
@@ -240,7 +240,7 @@ pub(super) fn read(text: &str) -> Result<BoardValues, ReadError> {
 
 /// Writes every line with its full width. If the digits alone do not determine their rows and columns, the first and the last
 /// cell are marked with a `.`.
-pub(super) fn write(board: &Board) -> String {
+pub(super) fn write(board: &Grid) -> String {
     let plain = draw(board, ' ');
     let trimmed: Vec<&str> = plain.lines().map(str::trim_end).collect();
     let has_ends =
@@ -248,7 +248,7 @@ pub(super) fn write(board: &Board) -> String {
     if has_ends && read(&trimmed.join("\n")) == Ok(*board.values()) { plain } else { draw(board, '.') }
 }
 
-fn draw(board: &Board, corner: char) -> String {
+fn draw(board: &Grid, corner: char) -> String {
     let mut lines = Vec::with_capacity(11);
     for (row, values) in board.values().chunks(9).enumerate() {
         if row == 3 || row == 6 {

@@ -7,7 +7,7 @@ use super::played::Played;
 use super::values::symbol;
 use super::{Metadata, ReadError, sdm};
 use crate::Cell;
-use crate::classic::{Board, ClassicCell};
+use crate::classic::{ClassicCell, Grid};
 
 /// The folder's name for a puzzle without one; OpenSudoku requires a name.
 const FOLDER: &str = "Sudoku";
@@ -43,12 +43,12 @@ pub(super) const HEAD: &str = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<open
 pub(super) const TAIL: &str = "\n</opensudoku>";
 
 /// Writes the first version of the file, which every OpenSudoku can read.
-pub(super) fn write(board: &Board, metadata: &Metadata) -> String {
+pub(super) fn write(board: &Grid, metadata: &Metadata) -> String {
     format!("{HEAD}{}{}{TAIL}", words(metadata), entry(board))
 }
 
 /// Writes a puzzle with the player's digits and notes, if there are any.
-pub(super) fn write_played(board: &Board, played: Played<'_>, metadata: &Metadata) -> String {
+pub(super) fn write_played(board: &Grid, played: Played<'_>, metadata: &Metadata) -> String {
     format!("{HEAD}{}{}{TAIL}", words(metadata), entry_played(board, played))
 }
 
@@ -63,7 +63,7 @@ pub(super) fn words(metadata: &Metadata) -> String {
 
 /// Returns one game with the player's digits, in the first version of such data: the digit, the notes and the owner of each
 /// cell.
-pub(super) fn entry_played(board: &Board, played: Played<'_>) -> String {
+pub(super) fn entry_played(board: &Grid, played: Played<'_>) -> String {
     let Played { board: all, marks } = played;
     if all.is_none() && marks.is_none() {
         return entry(board);
@@ -73,12 +73,12 @@ pub(super) fn entry_played(board: &Board, played: Played<'_>) -> String {
         let marks = marks.map(|marks| marks[cell.index()]).filter(|_| all.get(cell).is_none());
         let notes: String = marks.into_iter().flat_map(|marks| marks.iter().map(|digit| format!("{digit},"))).collect();
         let notes = if notes.is_empty() { "-" } else { &notes };
-        format!("{}|{notes}|{}|", symbol(all.get(cell), '0'), u8::from(board.get(cell).is_none()))
+        format!("{}|{notes}|{}|", symbol(all.values()[cell.index()], '0'), u8::from(board.get(cell).is_none()))
     };
     format!("\n  <game data=\"version: 1&#10;{}\"/>", Cell::all().map(cell).collect::<String>())
 }
 
 /// Returns a game with only the puzzle.
-pub(super) fn entry(board: &Board) -> String {
+pub(super) fn entry(board: &Grid) -> String {
     format!("\n  <game data=\"{}\"/>", sdm::write(board))
 }

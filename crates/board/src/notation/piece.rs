@@ -2,7 +2,7 @@
 
 use super::draft::Draft;
 use super::{Notation, ReadError, Reading, reading};
-use crate::classic::Board;
+use crate::classic::Grid;
 
 /// A puzzle in a longer text: its text, and the line on which it begins.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -48,8 +48,8 @@ impl Piece {
     ///
     /// # Errors
     /// [`ReadError`], with the place and the reason, if it is not one puzzle.
-    pub fn digits(&self) -> Result<Board, ReadError> {
-        self.draft(None).map(|(_, draft)| Board::from_givens(draft.values))
+    pub fn digits(&self) -> Result<Grid, ReadError> {
+        self.draft(None).map(|(_, draft)| Grid::of_values(draft.values))
     }
 
     /// Returns the text, unless the piece is part of a document.

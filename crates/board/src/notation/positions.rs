@@ -1,10 +1,9 @@
 //! Positions in one line, with the remaining candidates: a line of HoDoKu's library, and the text after `S9B` in SudokuWiki's
 //! addresses. Both keep placed digits apart from givens.
 
-use super::Metadata;
 use super::draft::Draft;
 use super::values::{BoardValues, value_or_dot};
-use crate::classic::{Board, Candidates, ClassicCell};
+use crate::classic::{ClassicCell, Grid};
 use crate::{Cell, Value, Values};
 
 /// The prefix of SudokuWiki's positions.
@@ -22,18 +21,15 @@ pub(super) fn read_library_line(line: &str) -> Option<Draft> {
         return None;
     }
     let (givens, all) = values(cells)?;
-    let allowed = Candidates::of(&Board::from_givens(all));
-    let mut candidates = Box::new([Values::EMPTY; Cell::COUNT]);
-    for cell in Cell::all() {
-        candidates[cell.index()] = allowed.get(cell);
-    }
+    let allowed = Grid::of_values(all).candidates();
+    let mut candidates = Box::new(allowed);
     let gone = fields.next().unwrap_or_default();
     for gone in gone.split_whitespace() {
         let numbers: Vec<u8> = gone.chars().map(|sign| u8::try_from(sign.to_digit(10)?).ok()).collect::<Option<_>>()?;
         let &[digit, row, column] = numbers.as_slice() else { return None };
         let (cell, digit) = (cell_at(row, column)?, Value::digit(digit)?);
         // If nothing else shows that this is a position, the number after a colon may be a rating.
-        if !is_whole && !cells.contains('+') && !allowed.get(cell).contains(digit) {
+        if !is_whole && !cells.contains('+') && !allowed[cell.index()].contains(digit) {
             return None;
         }
         candidates[cell.index()].remove(digit);
@@ -58,16 +54,16 @@ fn is_framed(cells: &str) -> bool {
 
 /// Splits cells into the givens and all digits. Placed digits have a `+` before them.
 fn values(cells: &str) -> Option<(BoardValues, BoardValues)> {
-    let (mut givens, mut all) = ([None; Cell::COUNT], [None; Cell::COUNT]);
+    let (mut givens, mut all) = ([0; Cell::COUNT], [0; Cell::COUNT]);
     let (mut signs, mut count) = (cells.chars(), 0);
     while let Some(sign) = signs.next() {
         let is_placed = sign == '+';
         let value = value_or_dot(if is_placed { signs.next()? } else { sign })?;
-        if is_placed && value.is_none() {
+        if is_placed && value == 0 {
             return None;
         }
         *all.get_mut(count)? = value;
-        givens[count] = value.filter(|_| !is_placed);
+        givens[count] = if is_placed { 0 } else { value };
         count += 1;
     }
     (count == Cell::COUNT).then_some((givens, all))
@@ -83,7 +79,7 @@ fn cell_at(row: u8, column: u8) -> Option<Cell> {
 /// 18 has one bit per candidate.
 pub(super) fn read_sudoku_wiki(value: &str) -> Option<Draft> {
     let signs = value.strip_prefix(MARK)?.as_bytes();
-    let (mut givens, mut all): (BoardValues, BoardValues) = ([None; Cell::COUNT], [None; Cell::COUNT]);
+    let (mut givens, mut all): (BoardValues, BoardValues) = ([0; Cell::COUNT], [0; Cell::COUNT]);
     let mut candidates = Box::new([Values::EMPTY; Cell::COUNT]);
     if signs.len() != 2 * Cell::COUNT || !signs.iter().all(u8::is_ascii_alphanumeric) {
         return None;
@@ -93,9 +89,9 @@ pub(super) fn read_sudoku_wiki(value: &str) -> Option<Draft> {
         match number {
             0 => return None,
             1..=18 => {
-                let digit = Value::digit(u8::try_from(if number > 9 { number - 9 } else { number }).ok()?);
-                all[cell.index()] = digit;
-                givens[cell.index()] = digit.filter(|_| number <= 9);
+                let is_given = number <= 9;
+                all[cell.index()] = u8::try_from(if is_given { number } else { number - 9 }).ok()?;
+                givens[cell.index()] = if is_given { all[cell.index()] } else { 0 };
             }
             _ => {
                 let bits = Some(number - 18).filter(|bits| *bits < 512)?;
@@ -106,11 +102,10 @@ pub(super) fn read_sudoku_wiki(value: &str) -> Option<Draft> {
     Some(position(givens, all, candidates))
 }
 
-/// Creates a position. Without givens, its digits are a puzzle.
+/// Creates a position.
 fn position(givens: BoardValues, all: BoardValues, mut candidates: Box<[Values; Cell::COUNT]>) -> Draft {
-    for (digits, _) in candidates.iter_mut().zip(&all).filter(|(_, value)| value.is_some()) {
+    for (digits, _) in candidates.iter_mut().zip(&all).filter(|&(_, &value)| value != 0) {
         *digits = Values::EMPTY;
     }
-    let values = if givens == [None; Cell::COUNT] { all } else { givens };
-    Draft { values, played: Some(all), candidates: Some(candidates), metadata: Metadata::default() }
+    Draft { candidates: Some(candidates), ..Draft::played(givens, all) }
 }

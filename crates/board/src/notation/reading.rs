@@ -6,20 +6,21 @@ use super::limits::{LARGEST_DOCUMENT, LONGEST_LINE};
 use super::work::count_bytes;
 use super::{Metadata, Notation, ReadError};
 use super::{candidates, comma, grid, line, list, newspaper, open_sudoku, parted, sdk, simple_sudoku, url};
-use crate::classic::{Board, Candidates, ClassicCell, first_conflict};
-use crate::{Cell, CellKind, Value, Values};
+use crate::classic::{ClassicCell, Grid};
+use crate::formats::Puzzle;
+use crate::{Board, Cell, CellKind, Value, Values};
 use std::borrow::Cow;
 
 /// A puzzle with everything its text says.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Reading {
-    /// The puzzle. Its digits are givens and break no rule.
-    pub board: Board,
+    /// The givens of the puzzle, which break no rule.
+    pub board: Grid,
     /// The notation of the text.
     pub notation: Notation,
-    /// The puzzle with the player's digits, if the text is a game in progress or a position with placed digits; they may break
+    /// The givens and the player's digits, if the text is a game in progress or a position with placed digits; they may break
     /// rules.
-    pub played: Option<Board>,
+    pub played: Option<Grid>,
     /// The pencil marks as written: a set for each of the 81 cells in reading order, empty for a cell with a digit. They may
     /// lack digits that are allowed and include others that are not.
     pub candidates: Option<Box<[Values; Cell::COUNT]>>,
@@ -39,23 +40,45 @@ impl Reading {
     /// Returns the board to continue from: a position with its placed digits, and otherwise the puzzle.
     #[must_use]
     pub fn position(&self) -> Board {
-        self.played.filter(|_| self.candidates_left().is_some()).unwrap_or(self.board)
+        if self.candidates_left().is_some() { self.all() } else { self.board.into() }
+    }
+
+    /// Returns the puzzle with the player's digits, if there are any.
+    #[must_use]
+    pub fn all(&self) -> Board {
+        let mut board = Board::from(self.board);
+        self.board.blanks().for_each(|cell| board.write(cell, self.digits().get(cell), CellKind::User));
+        board
+    }
+
+    /// Returns the givens and the player's digits.
+    pub(super) fn digits(&self) -> Grid {
+        self.played.unwrap_or(self.board)
     }
 
     /// Returns true if [`Reading::position`] leaves out digits of a player.
     #[must_use]
     pub fn leaves_out_played(&self) -> bool {
-        self.played.is_some_and(|played| played != self.position())
+        self.played.is_some() && self.candidates_left().is_none()
     }
 
     /// Returns the candidates of a position that its digits allow but that were eliminated, in reading order.
     pub fn struck(&self) -> impl Iterator<Item = (Cell, Value)> {
         let left = self.candidates_left().copied();
-        let allowed = left.map(|left| (left, Candidates::of(&self.position())));
+        let allowed = left.map(|left| (left, self.digits().candidates()));
         allowed.into_iter().flat_map(|(left, allowed)| {
-            let struck = move |cell: Cell| allowed.get(cell).minus(left[cell.index()]);
+            let struck = move |cell: Cell| allowed[cell.index()].minus(left[cell.index()]);
             Cell::all().flat_map(move |cell| struck(cell).into_iter().map(move |digit| (cell, digit)))
         })
+    }
+
+    /// Returns a puzzle with the classic rules as if it had been read in a notation; `None` if it has other rules. Its givens may
+    /// break a rule.
+    #[must_use]
+    pub fn of_puzzle(puzzle: &Puzzle) -> Option<Reading> {
+        let (board, all) = (puzzle.board.puzzle().classic()?, puzzle.board.classic()?);
+        let (played, metadata) = (Some(all).filter(|all| *all != board), puzzle.metadata.clone());
+        Some(Reading { board, notation: Notation::Line, played, candidates: None, metadata })
     }
 
     /// Reads one puzzle in any notation, as [`super::read`] does, and keeps everything the text says.
@@ -110,14 +133,14 @@ fn draft_of(text: &str, requested: Option<Notation>) -> Result<(Notation, Draft)
 /// Returns the reading, if its givens break no rule.
 pub(super) fn check_rules((notation, draft): (Notation, Draft)) -> Result<Reading, ReadError> {
     let Draft { values, played, candidates, metadata } = draft;
-    let board = Board::from_givens(values);
-    if let Some(conflict) = first_conflict(&board) {
+    let board = Grid::of_values(values);
+    if let Some(conflict) = board.conflict() {
         return Err(ReadError::Conflict(conflict));
     }
     let played = played.map(|played| {
         let mut all = board;
         for cell in board.blanks() {
-            all.put(cell, played[cell.index()], CellKind::User);
+            all.put(cell, Value::digit(played[cell.index()]));
         }
         all
     });

@@ -4,8 +4,7 @@ use super::draft::Draft;
 use super::played::Played;
 use super::values::{BoardValues, symbol, value_or_dot};
 use super::{Metadata, ReadError, candidates, grid, line};
-use crate::Value;
-use crate::classic::Board;
+use crate::classic::Grid;
 
 const LETTERS: [char; 7] = ['A', 'D', 'C', 'B', 'S', 'L', 'U'];
 
@@ -86,7 +85,7 @@ fn add(field: &mut Option<String>, words: &str) {
 }
 
 /// Writes a puzzle, and the player's digits and notes in parts of their own if there are any.
-pub(super) fn write_played(board: &Board, played: Played<'_>, metadata: &Metadata) -> String {
+pub(super) fn write_played(board: &Grid, played: Played<'_>, metadata: &Metadata) -> String {
     let Played { board: all, marks } = played;
     if all.is_none() && marks.is_none() {
         return write(board, metadata);
@@ -102,7 +101,7 @@ pub(super) fn write_played(board: &Board, played: Played<'_>, metadata: &Metadat
     text
 }
 
-pub(super) fn write(board: &Board, metadata: &Metadata) -> String {
+pub(super) fn write(board: &Grid, metadata: &Metadata) -> String {
     headers(metadata) + &bare_rows(board)
 }
 
@@ -124,7 +123,7 @@ fn headers(metadata: &Metadata) -> String {
     text
 }
 
-fn bare_rows(board: &Board) -> String {
-    let row = |values: &[Option<Value>]| values.iter().map(|&value| symbol(value, '.')).collect::<String>();
+fn bare_rows(board: &Grid) -> String {
+    let row = |values: &[u8]| values.iter().map(|&value| symbol(value, '.')).collect::<String>();
     board.values().chunks(9).map(row).collect::<Vec<_>>().join("\n")
 }

@@ -3,7 +3,7 @@
 use super::ReadError;
 use super::grid::{self, is_title};
 use super::values::{BoardValues, symbol};
-use crate::classic::Board;
+use crate::classic::Grid;
 
 const EDGE: &str = "*-----------*\n";
 const BETWEEN_BOXES: &str = "|---+---+---|\n";
@@ -23,7 +23,7 @@ pub(super) fn read(text: &str) -> Result<BoardValues, ReadError> {
     grid::read(&rows)
 }
 
-pub(super) fn write(board: &Board) -> String {
+pub(super) fn write(board: &Grid) -> String {
     let mut text = EDGE.to_owned();
     for (row, values) in board.values().chunks(9).enumerate() {
         if row == 3 || row == 6 {

@@ -5,7 +5,7 @@ use super::values::value_or_dot;
 use super::work::count_bytes;
 use super::{ReadError, comma, grid, line, parted, positions};
 use crate::Cell;
-use crate::classic::{Board, ClassicCell};
+use crate::classic::{ClassicCell, Grid};
 use percent_encoding::percent_decode_str;
 
 /// The names of parameters that may have a puzzle, the most common first.
@@ -97,15 +97,15 @@ fn digits(value: &str) -> usize {
 
 /// Writes only the query, for the address of any site that accepts it. Blanks are zeros, because programs that turn addresses
 /// into links cut off dots at the end.
-pub(super) fn write(board: &Board) -> String {
+pub(super) fn write(board: &Grid) -> String {
     format!("?puzzle={}", with_zeros(board))
 }
 
 /// Returns the link that opens a puzzle at the address of the game or the board.
-pub fn link(address: &str, board: &Board) -> String {
+pub fn link(address: &str, board: &Grid) -> String {
     format!("{}#{}", address.trim_end_matches('#'), with_zeros(board))
 }
 
-fn with_zeros(board: &Board) -> String {
+fn with_zeros(board: &Grid) -> String {
     line::write(board).replace('.', "0")
 }

@@ -1,10 +1,10 @@
 //! The characters for digits and blanks.
 
+use crate::Cell;
 use crate::classic::ClassicCell;
-use crate::{Cell, Value};
 
-/// The values of a board in reading order.
-pub(super) type BoardValues = [Option<Value>; Cell::COUNT];
+/// The values of a board in reading order; 0 is a blank.
+pub(super) type BoardValues = [u8; Cell::COUNT];
 
 /// Characters that may mean a blank in a line of 81 characters and in rows of nine.
 const SIGNS: [char; 5] = ['_', '*', 'x', 'X', '?'];
@@ -15,21 +15,20 @@ pub(super) fn is_sign(character: char) -> bool {
 }
 
 /// Returns the value of a character, where `.` may be a blank.
-pub(super) fn value_or_dot(character: char) -> Option<Option<Value>> {
+pub(super) fn value_or_dot(character: char) -> Option<u8> {
     match character {
-        '.' => Some(None),
+        '.' => Some(0),
         _ => value(character),
     }
 }
 
 /// Returns the value of a character from 0 to 9, where 0 is a blank.
-pub(super) fn value(character: char) -> Option<Option<Value>> {
-    let value = character.to_digit(10)?;
-    Some(u8::try_from(value).ok().and_then(Value::digit))
+pub(super) fn value(character: char) -> Option<u8> {
+    character.to_digit(10).map(|value| value as u8)
 }
 
-pub(super) fn symbol(value: Option<Value>, blank: char) -> char {
-    value.map_or(blank, |digit| char::from(b'0' + digit.get()))
+pub(super) fn symbol(value: u8, blank: char) -> char {
+    if value == 0 { blank } else { char::from(b'0' + value) }
 }
 
 /// The character for a blank in a text: 0 and `.`, or one other sign and nothing else.
@@ -55,10 +54,10 @@ impl Blank {
     }
 
     /// Returns the value of a character.
-    pub(super) fn value(self, character: char) -> Option<Option<Value>> {
+    pub(super) fn value(self, character: char) -> Option<u8> {
         match self.0 {
-            Some(sign) if sign == character => Some(None),
-            None if character == '.' => Some(None),
+            Some(sign) if sign == character => Some(0),
+            None if character == '.' => Some(0),
             _ => value(character),
         }
     }

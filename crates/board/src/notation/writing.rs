@@ -5,17 +5,17 @@ use super::{
     Metadata, Notation, Reading, candidates, comma, grid, line, list, newspaper, open_sudoku, sdk, sdm, simple_sudoku,
     url,
 };
-use crate::classic::Board;
+use crate::classic::Grid;
 
 impl Notation {
     /// Returns the board in this notation. Lines are separated by line ends, with none after the last line.
-    pub fn write(self, board: &Board) -> String {
+    pub fn write(self, board: &Grid) -> String {
         self.write_with(board, &Metadata::default())
     }
 
     /// Returns the board in this notation, with its details if the notation has a place for them: [`Notation::Sdk`] (all but
     /// the name) and [`Notation::OpenSudoku`]. The others write only the board.
-    pub fn write_with(self, board: &Board, metadata: &Metadata) -> String {
+    pub fn write_with(self, board: &Grid, metadata: &Metadata) -> String {
         match self {
             Notation::Comma => comma::write(board),
             Notation::Line => line::write(board),
@@ -36,7 +36,7 @@ impl Notation {
     /// the others leave them out.
     pub fn write_reading(self, reading: &Reading) -> String {
         match (self, reading.candidates_left()) {
-            (Notation::Candidates, Some(marks)) => candidates::write(&reading.position(), Some(marks)),
+            (Notation::Candidates, Some(marks)) => candidates::write(&reading.digits(), Some(marks)),
             (Notation::Sdk, _) => sdk::write_played(&reading.board, played(reading), &reading.metadata),
             (Notation::OpenSudoku, _) => open_sudoku::write_played(&reading.board, played(reading), &reading.metadata),
             _ => self.write_with(&reading.board, &reading.metadata),
@@ -54,10 +54,10 @@ impl Notation {
     /// Returns the text before, between and after the entries of a collection. `metadata` describes the whole collection.
     ///
     /// ```
-    /// use sudoku_board::{notation::{Metadata, Notation, split_puzzles}, classic::Board};
+    /// use sudoku_board::{notation::{Metadata, Notation, split_puzzles}, classic::Grid};
     ///
     /// let collection = Notation::Json.collection(&Metadata::default());
-    /// let entry = Notation::Json.entry(&Board::EMPTY, &Metadata::default());
+    /// let entry = Notation::Json.entry(&Grid::EMPTY, &Metadata::default());
     /// let text = collection.before + &entry + collection.between + &entry + collection.after;
     /// assert_eq!(split_puzzles(&text).len(), 2);
     /// ```
@@ -75,7 +75,7 @@ impl Notation {
 
     /// Returns the board as an entry of a [`Notation::collection`]. Only [`Notation::Sdk`] has a place for the details of an
     /// entry.
-    pub fn entry(self, board: &Board, metadata: &Metadata) -> String {
+    pub fn entry(self, board: &Grid, metadata: &Metadata) -> String {
         match self {
             Notation::OpenSudoku => open_sudoku::entry(board),
             _ => self.write_with(board, metadata),

@@ -87,7 +87,4 @@ pub enum RulesError {
     /// More rules than a puzzle needs.
     #[error("there are more than {0} houses, sums or pairs of cells with a relation; leave some out")]
     TooManyRules(usize),
-    /// A board that is not a classic one.
-    #[error("this is not a classic board of 9 by 9 cells without more rules")]
-    NotClassic,
 }

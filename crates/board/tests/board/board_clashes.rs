@@ -1,10 +1,11 @@
 //! Clashes, candidates and singles of boards with any rules.
 
 use proptest::prelude::*;
-use sudoku_board::classic::{self, Candidates};
-use sudoku_board::{Board, Cell, CellKind, Clash, Constraint, House, HouseKind, RelationKind, Rules, Value};
+use sudoku_board::{
+    Board, BrokenRule, Cell, CellKind, Clash, Constraint, House, HouseKind, Refusal, RelationKind, Rules, Value,
+};
 use sudoku_samples::random_boards::any_board as any_rules;
-use sudoku_samples::strategies::any_board;
+use sudoku_samples::strategies::any_grid;
 use sudoku_samples::thoroughness::cases;
 
 fn at(name: &str) -> Cell {
@@ -15,24 +16,16 @@ proptest! {
     #![proptest_config(cases(64))]
 
     #[test]
-    fn classic_boards_clash_as_the_checks_of_the_scratch_program_say(board in any_board()) {
-        let general = Board::from(&board);
-        let (candidates, singles) = (Candidates::of(&board), general.singles());
-        for cell in general.rules().cells() {
-            prop_assert_eq!(general.candidates(cell), candidates.get(cell), "{}", cell);
-            for value in Value::DIGITS {
-                let expected = classic::check_digit(&board, cell, value)
-                    .map(|clash| Clash { rule: clash.house.into(), cells: vec![clash.cell] });
-                prop_assert_eq!(general.clash(cell, value), expected, "{} in {}", value, cell);
-            }
-        }
-        prop_assert_eq!(singles, candidates.singles());
-        prop_assert_eq!(
-            general.clashing_cells().collect::<Vec<_>>(),
-            classic::clashing_cells(&board).collect::<Vec<_>>()
-        );
-        prop_assert_eq!(general.is_solved(), classic::is_solved(&board));
-        prop_assert_eq!(general.classic(), Some(board));
+    fn a_grid_is_solved_and_refused_as_the_board_with_its_digits(grid in any_grid()) {
+        let board = Board::from(grid);
+        let house = |refusal: Refusal| match refusal.broken {
+            BrokenRule::House { house, value } => Some((house, value, refusal.cells)),
+            _ => None,
+        };
+        let conflict = grid.conflict().map(|conflict| (conflict.house, conflict.value, conflict.cells.to_vec()));
+        prop_assert_eq!(board.refusal().and_then(house), conflict);
+        prop_assert_eq!(board.is_solved(), grid.is_solved());
+        prop_assert_eq!(board.classic(), Some(grid));
     }
 
     #[test]

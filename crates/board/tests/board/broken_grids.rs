@@ -3,21 +3,21 @@
 use crate::many_notations::{board_of, cut, pieces, scratch};
 use proptest::prelude::*;
 use std::io::{self, BufReader, Read};
-use sudoku_board::classic::Board;
+use sudoku_board::classic::Grid;
 use sudoku_board::notation::{Notation, Splitter, split_puzzles};
-use sudoku_samples::known::{SCRATCH, SCRATCH_SOLVED, read};
+use sudoku_samples::known::{SCRATCH, SCRATCH_SOLVED, grid};
 use sudoku_samples::strategies::lawful_puzzle;
 use sudoku_samples::thoroughness::cases;
 
 /// Returns the rows of nine digits, with dots for blanks.
-fn bare_rows(board: &Board) -> Vec<String> {
+fn bare_rows(board: &Grid) -> Vec<String> {
     Notation::Sdk.write(board).lines().map(str::to_owned).collect()
 }
 
 #[test]
 fn a_row_too_many_is_blamed_on_its_own_grid() {
     let line = scratch();
-    let rows = bare_rows(&read(SCRATCH));
+    let rows = bare_rows(&grid(SCRATCH));
     let good = rows.join("\n");
     let with = |at: usize, row: &str| {
         let mut rows = rows.clone();
@@ -33,18 +33,18 @@ fn a_row_too_many_is_blamed_on_its_own_grid() {
         let next = 10 + lines;
         cut(&text, &[(1, twice), (10, one), (next, &line), (next + 8 + lines, &line)]);
     }
-    let grid = Notation::Drawn.write(&read(SCRATCH));
+    let drawn = Notation::Drawn.write(&grid(SCRATCH));
     let ten = "a puzzle has 9 rows, but 10 were given";
     for row in 0..6 {
-        let mut broken: Vec<&str> = grid.lines().collect();
+        let mut broken: Vec<&str> = drawn.lines().collect();
         let at = row + row / 3;
         broken.insert(at, broken[at]);
         for between in ["\n\n", "\n", "\nA title\n", "\n# a note\n"] {
-            let text = format!("{}{between}{grid}{between}{grid}\n", broken.join("\n"));
+            let text = format!("{}{between}{drawn}{between}{drawn}\n", broken.join("\n"));
             assert_eq!(pieces(&text).iter().map(|(_, board)| board.as_str()).collect::<Vec<_>>(), [ten, &line, &line]);
         }
     }
-    let framed = Notation::SimpleSudoku.write(&read(SCRATCH));
+    let framed = Notation::SimpleSudoku.write(&grid(SCRATCH));
     let mut broken: Vec<&str> = framed.lines().collect();
     broken.insert(2, broken[2]);
     let text = format!("{framed}\n\n{}\n\n{framed}\n{framed}\n", broken.join("\n"));
@@ -54,7 +54,7 @@ fn a_row_too_many_is_blamed_on_its_own_grid() {
 #[test]
 fn groups_of_rows_tell_where_a_broken_grid_ends() {
     let line = scratch();
-    let rows = bare_rows(&read(SCRATCH));
+    let rows = bare_rows(&grid(SCRATCH));
     let bands: Vec<String> = rows.chunks(3).map(|three| three.join("\n")).collect();
     let good = bands.join("\n\n");
     let eight = "a puzzle has 9 rows, but 8 were given";
@@ -74,7 +74,7 @@ fn groups_of_rows_tell_where_a_broken_grid_ends() {
     let cells: Vec<String> =
         rows.iter().map(|row| row.chars().map(|c| format!("|{c}")).collect::<String>() + "|").collect();
     let edge = format!("\n{}+\n", "+-".repeat(9));
-    for grid in [rows.join("\n"), good, Notation::Drawn.write(&read(SCRATCH)), cells.join(&edge)] {
+    for grid in [rows.join("\n"), good, Notation::Drawn.write(&grid(SCRATCH)), cells.join(&edge)] {
         let lines = grid.lines().count() as u64;
         cut(&format!("{}\n\n{grid}\n\n{grid}\n", rows[0]), &[(1, one), (3, &line), (4 + lines, &line)]);
     }
@@ -91,7 +91,7 @@ fn groups_of_rows_tell_where_a_broken_grid_ends() {
 #[test]
 fn what_stands_between_rows_may_be_of_several_kinds() {
     let line = scratch();
-    let rows = bare_rows(&read(SCRATCH));
+    let rows = bare_rows(&grid(SCRATCH));
     let between = |at: &dyn Fn(usize) -> &'static str| {
         rows.iter().enumerate().map(|(row, text)| format!("{text}{}", at(row + 1))).collect::<String>()
     };
@@ -110,7 +110,7 @@ fn what_stands_between_rows_may_be_of_several_kinds() {
 #[test]
 fn the_state_of_a_puzzle_with_a_row_too_many_is_no_puzzle() {
     let line = scratch();
-    let (rows, solved) = (bare_rows(&read(SCRATCH)), bare_rows(&read(SCRATCH_SOLVED)));
+    let (rows, solved) = (bare_rows(&grid(SCRATCH)), bare_rows(&grid(SCRATCH_SOLVED)));
     let good = format!("[Puzzle]\n{}\n[State]\n{}\n", rows.join("\n"), solved.join("\n"));
     let text = format!("[Puzzle]\n{}\n{}\n[State]\n{}\n\n{good}", rows.join("\n"), rows[8], solved.join("\n"));
     let none = "no puzzle found; a puzzle has 81 digits, with 0 for a blank";
@@ -128,7 +128,7 @@ impl Read for Waiting<'_> {
 
 #[test]
 fn a_grid_is_given_with_its_last_row() {
-    let board = read(SCRATCH);
+    let board = grid(SCRATCH);
     let rows = bare_rows(&board);
     for text in [
         rows.join("\n"),
@@ -159,7 +159,7 @@ proptest! {
         between in prop::sample::select(&["\n\n", "\n\n\n", "\nA title\n", "\n\nA title\n\n", "\n# a note\n"][..]),
         (grid, row, damage) in (any::<prop::sample::Index>(), any::<prop::sample::Index>(), 0..5_usize),
     ) {
-        let draw = |board: &Board| {
+        let draw = |board: &Grid| {
             let rows = bare_rows(board);
             match drawing {
                 0 => Notation::Drawn.write(board),
@@ -184,15 +184,15 @@ proptest! {
         }
         texts[spoilt] = lines.join("\n");
         let text = texts.join(between) + "\n";
-        let found: Vec<Board> =
+        let found: Vec<Grid> =
             split_puzzles(&text).iter().filter_map(|piece| piece.read().ok().map(|reading| reading.board)).collect();
-        let wanted: Vec<Board> = boards.iter().enumerate().filter(|(at, _)| *at != spoilt).map(|(_, board)| *board).collect();
+        let wanted: Vec<Grid> = boards.iter().enumerate().filter(|(at, _)| *at != spoilt).map(|(_, board)| *board).collect();
         if found.len() == wanted.len() {
             prop_assert_eq!(found, wanted, "{}", text);
         } else {
             // A doubled row may leave nine rows that are a puzzle, and a missing mark a different grid of candidates.
             prop_assert!(found.len() == wanted.len() + 1 && (damage == 0 || drawing == 5), "{}", text);
-            let others: Vec<Board> = found.iter().enumerate().filter(|(at, _)| *at != spoilt).map(|(_, board)| *board).collect();
+            let others: Vec<Grid> = found.iter().enumerate().filter(|(at, _)| *at != spoilt).map(|(_, board)| *board).collect();
             prop_assert_eq!(others, wanted, "{}", text);
         }
     }

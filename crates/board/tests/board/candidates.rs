@@ -2,15 +2,14 @@
 
 use proptest::prelude::*;
 use std::collections::HashSet;
-use sudoku_board::classic::ClassicHouse;
-use sudoku_board::classic::*;
-use sudoku_board::notation;
-use sudoku_board::{Cell, House, HouseKind, Value};
-use sudoku_samples::strategies::{any_board, lawful_puzzle};
+use sudoku_board::classic::{ClassicCell, ClassicHouse};
+use sudoku_board::{Board, Cell, House, HouseKind, Single, SingleKind, Value};
+use sudoku_samples::known::read;
+use sudoku_samples::strategies::{any_grid, lawful_puzzle};
 use sudoku_samples::thoroughness::cases;
 
 fn singles(puzzle: &str) -> Vec<Single> {
-    Candidates::of(&notation::read(puzzle).expect("a puzzle")).singles()
+    read(puzzle).singles()
 }
 
 #[test]
@@ -34,27 +33,28 @@ proptest! {
     #![proptest_config(cases(256))]
 
     #[test]
-    fn a_digit_is_allowed_where_no_check_refuses_it(board in any_board()) {
-        let candidates = Candidates::of(&board);
+    fn a_digit_is_allowed_where_no_check_refuses_it(grid in any_grid()) {
+        let (board, candidates) = (Board::from(grid), grid.candidates());
         for cell in Cell::all() {
             for digit in Value::DIGITS {
-                let allowed = board.get(cell).is_none() && check_digit(&board, cell, digit).is_none();
-                prop_assert_eq!(candidates.get(cell).contains(digit), allowed, "{} in {}", digit, cell);
+                let allowed = board.get(cell).is_none() && board.clash(cell, digit).is_none();
+                prop_assert_eq!(board.candidates(cell).contains(digit), allowed, "{} in {}", digit, cell);
             }
+            prop_assert_eq!(board.candidates(cell), candidates[cell.index()]);
         }
     }
 
     #[test]
-    fn singles_are_exactly_the_digits_with_one_place(board in lawful_puzzle(60)) {
-        let candidates = Candidates::of(&board);
+    fn singles_are_exactly_the_digits_with_one_place(grid in lawful_puzzle(60)) {
+        let candidates = grid.candidates();
         let found: HashSet<(usize, u8)> =
-            candidates.singles().iter().map(|single| (single.cell.id(), single.value.get())).collect();
+            Board::from(grid).singles().iter().map(|single| (single.cell.id(), single.value.get())).collect();
         for cell in Cell::all() {
-            for digit in candidates.get(cell).iter() {
-                let naked = candidates.get(cell).len() == 1;
+            for digit in candidates[cell.index()].iter() {
+                let naked = candidates[cell.index()].len() == 1;
                 let alone_in = |kind| {
                     let cells = House::of(kind, cell).cells();
-                    cells.iter().filter(|&&other| candidates.get(other).contains(digit)).count() == 1
+                    cells.iter().filter(|&&other| candidates[other.index()].contains(digit)).count() == 1
                 };
                 let hidden = HouseKind::CLASSIC.into_iter().any(alone_in);
 
@@ -68,12 +68,13 @@ proptest! {
     }
 
     #[test]
-    fn clashing_cells_are_those_with_an_equal_peer(board in any_board()) {
-        let clashing: Vec<Cell> = clashing_cells(&board).collect();
+    fn clashing_cells_are_those_with_an_equal_peer(grid in any_grid()) {
+        let board = Board::from(grid);
+        let clashing: Vec<Cell> = board.clashing_cells().collect();
         for cell in Cell::all() {
             let equal = board.get(cell).is_some_and(|digit| cell.peers().any(|peer| board.get(peer) == Some(digit)));
             prop_assert_eq!(clashing.contains(&cell), equal);
         }
-        prop_assert_eq!(clashing.is_empty(), first_conflict(&board).is_none());
+        prop_assert_eq!(clashing.is_empty(), grid.conflict().is_none());
     }
 }

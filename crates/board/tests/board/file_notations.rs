@@ -88,9 +88,9 @@ fn an_sdk_file_in_parts_tells_the_puzzle_and_the_game() {
     let text = format!("#ARuud\n[Puzzle]\n{rows}\n\n[State]\n{state}\n[PencilMarks]\nnothing\n[Colours]\n...\n");
     let reading = reads_as(Notation::Sdk, &text, SDK_LINE);
     assert_eq!(reading.metadata.author.as_deref(), Some("Ruud"));
-    let played = reading.played.expect("a game");
+    let played = reading.all();
     assert_eq!((played.get(Cell::at(0, 1)), played.played()), (Value::digit(6), 2));
-    assert_eq!(played.puzzle(), reading.board);
+    assert_eq!(played.puzzle().classic(), Some(reading.board));
     // A game without moves counts as a puzzle that has not been played.
     assert_eq!(Reading::of(&format!("[Puzzle]\n{rows}\n[State]\n{rows}")).expect("a puzzle").played, None);
     let marks = Notation::Candidates.write(&reading.board);
@@ -168,9 +168,9 @@ fn games_of_opensudoku_are_read_with_their_notes_and_the_players_digits() {
         let reading = reads_as(Notation::OpenSudoku, &text, &line);
         assert_eq!(reading.metadata.name.as_deref(), Some("F"));
         assert_eq!(reading.metadata.comment.as_deref(), Some("hard"));
+        let played = reading.all();
         let notes: Vec<u8> = reading.candidates.expect("notes")[2].iter().map(Value::get).collect();
         assert_eq!(notes, [3, 5]);
-        let played = reading.played.expect("a game");
         assert_eq!((played.played(), played.get(Cell::at(0, 4))), (1, Value::digit(7)));
     }
     // A puzzle that somebody typed in has no givens.

@@ -3,11 +3,11 @@
 use crate::file_notations::{reads_as, refused, scratch_line, scratch_rows};
 use crate::many_notations::board_of;
 use proptest::prelude::*;
-use sudoku_board::classic::{Board, Candidates, ClassicCell, first_conflict};
+use sudoku_board::classic::ClassicCell;
 use sudoku_board::notation::{self, Notation, ReadError, Reading};
 use sudoku_board::{Cell, Value, Values};
-use sudoku_samples::known::{NEWSPAPER, NEWSPAPER_LINE, SCRATCH, SCRATCH_SOLVED, read};
-use sudoku_samples::strategies::{any_board, lawful_puzzle};
+use sudoku_samples::known::{NEWSPAPER, NEWSPAPER_LINE, SCRATCH, SCRATCH_SOLVED, grid};
+use sudoku_samples::strategies::{any_grid, lawful_puzzle};
 use sudoku_samples::thoroughness::cases;
 
 #[test]
@@ -88,7 +88,7 @@ fn a_newspapers_grid_that_could_be_two_puzzles_is_refused() {
 
 #[test]
 fn a_newspapers_grid_survives_a_field_that_makes_line_ends_spaces() {
-    let board = read(SCRATCH);
+    let board = grid(SCRATCH);
     let text = Notation::Newspaper.write(&board);
     assert_eq!(text.lines().next(), Some("   4 6      1             "));
     reads_as(Notation::Newspaper, &text.replace('\n', " "), &scratch_line());
@@ -124,14 +124,14 @@ fn lists_are_read_as_json_and_python_and_numpy_write_them() {
 
 #[test]
 fn the_json_that_is_written_is_nine_lists_of_nine() {
-    let text = Notation::Json.write(&read(SCRATCH));
+    let text = Notation::Json.write(&grid(SCRATCH));
     assert!(text.starts_with("[[4,6,0,1,0,0,0,0,0],\n [8,2,0,5,0,0,0,0,0],\n"), "{text}");
     assert!(text.ends_with(",\n [0,0,0,0,0,3,0,7,5]]"), "{text}");
 }
 
 #[test]
 fn lists_that_are_no_board_are_refused_with_the_place() {
-    let text = Notation::Json.write(&read(SCRATCH));
+    let text = Notation::Json.write(&grid(SCRATCH));
     refused(&text.replacen("[8,2,", "[8,12,", 1), "row 2, column 2: '2' is not a digit from 0 to 9");
     refused(
         &text.replacen("[8,2,", "[8,\"x\",", 1),
@@ -246,14 +246,14 @@ fn a_grid_of_candidates_with_a_cell_too_few_is_refused_with_its_row() {
 #[test]
 fn a_blank_cell_with_one_candidate_stays_blank() {
     // r1c9 has one candidate, 9.
-    let board = read("12345678.........................................................................");
+    let board = grid("12345678.........................................................................");
     let text = Notation::Candidates.write(&board);
     assert!(text.contains("{9}"), "{text}");
     let reading = Reading::of(&text).expect("what was written");
     assert_eq!(reading.board, board);
     let candidates = reading.candidates.expect("candidates");
-    let allowed = Candidates::of(&board);
-    assert!(Cell::all().all(|cell| candidates[cell.index()] == allowed.get(cell)));
+    let allowed = board.candidates();
+    assert!(Cell::all().all(|cell| candidates[cell.index()] == allowed[cell.index()]));
 }
 
 #[test]
@@ -273,7 +273,7 @@ fn addresses_are_read_wherever_the_puzzle_stands() {
     ] {
         reads_as(Notation::Url, &text, &dots);
     }
-    assert_eq!(Notation::Url.write(&read(SCRATCH)), format!("?puzzle={zeros}"));
+    assert_eq!(Notation::Url.write(&grid(SCRATCH)), format!("?puzzle={zeros}"));
 }
 
 #[test]
@@ -327,30 +327,30 @@ proptest! {
     #[test]
     fn the_candidates_that_are_written_are_the_allowed_digits(board in lawful_puzzle(40)) {
         let reading = Reading::of(&Notation::Candidates.write(&board)).expect("a puzzle");
-        let allowed = Candidates::of(&board);
+        let allowed = board.candidates();
         let candidates = reading.candidates.expect("candidates");
-        prop_assert!(Cell::all().all(|cell| candidates[cell.index()] == allowed.get(cell)));
+        prop_assert!(Cell::all().all(|cell| candidates[cell.index()] == allowed[cell.index()]));
     }
 
     #[test]
     fn a_newspapers_grid_without_its_spaces_at_the_ends_is_the_same_puzzle_or_refused(board in lawful_puzzle(40)) {
         let text = Notation::Newspaper.write(&board);
         let lines: Vec<&str> = text.lines().map(str::trim_end).collect();
-        prop_assert_eq!(notation::read(&lines.join("\n")), Ok(board));
-        prop_assert_eq!(notation::read(&text.replace('\n', " ")), Ok(board));
+        prop_assert_eq!(notation::read(&lines.join("\n")), Ok(board.into()));
+        prop_assert_eq!(notation::read(&text.replace('\n', " ")), Ok(board.into()));
     }
 
     #[test]
     fn every_notation_survives_a_field_that_makes_line_ends_spaces(board in lawful_puzzle(40)) {
         for notation in Notation::ALL {
             let text = notation.write(&board).replace('\n', " ");
-            prop_assert_eq!(notation::read(&text), Ok(board), "{}", text);
+            prop_assert_eq!(notation::read(&text), Ok(board.into()), "{}", text);
         }
     }
 
     #[test]
-    fn boards_that_break_a_rule_are_written_and_refused(board in any_board()) {
-        let conflict = first_conflict(&board);
+    fn boards_that_break_a_rule_are_written_and_refused(board in any_grid()) {
+        let conflict = board.conflict();
         prop_assume!(conflict.is_some());
         for notation in Notation::ALL {
             let text = notation.write(&board);
@@ -374,7 +374,7 @@ proptest! {
         }
         let text: String = characters.into_iter().collect();
         if let Ok(board) = notation::read(&text) {
-            prop_assert_eq!(notation::read(&Notation::Line.write(&board)), Ok(Board::from_givens(*board.values())));
+            prop_assert_eq!(notation::read(&board.to_string()), Ok(board));
         }
         for piece in notation::split_puzzles(&text) {
             if let Err(reason) = board_of(&piece) {
@@ -393,23 +393,23 @@ fn one_other_sign_may_stand_for_all_blanks() {
         reads_as(Notation::Line, &format!(" {signed}\r\n"), &line);
         let pieces = notation::split_puzzles(&format!("A title\n{signed}\n{signed}\n{line}\n"));
         assert_eq!(pieces.iter().map(|piece| piece.line).collect::<Vec<_>>(), [2, 3, 4], "{sign}");
-        assert!(pieces.iter().all(|piece| board_of(piece) == Ok(read(SCRATCH))), "{sign}");
+        assert!(pieces.iter().all(|piece| board_of(piece) == Ok(grid(SCRATCH))), "{sign}");
         // A dot among other signs is not a blank, and neither is another sign among dots.
         let mixed = line.replacen('.', sign, 1);
         assert!(notation::read(&mixed).is_err(), "{mixed}");
     }
     for sign in ["_", "*", "x", "X", "?"] {
         let bare = scratch_rows().join("\n").replace('.', sign);
-        let grid = Notation::Drawn.write(&read(SCRATCH)).replace('.', sign);
-        let framed = Notation::SimpleSudoku.write(&read(SCRATCH)).replace('.', sign);
-        let unicode = grid.replace('|', "║").replace('-', "═").replace('+', "╬");
+        let drawn = Notation::Drawn.write(&grid(SCRATCH)).replace('.', sign);
+        let framed = Notation::SimpleSudoku.write(&grid(SCRATCH)).replace('.', sign);
+        let unicode = drawn.replace('|', "║").replace('-', "═").replace('+', "╬");
         reads_as(Notation::Drawn, &bare, &line);
-        reads_as(Notation::Drawn, &grid, &line);
+        reads_as(Notation::Drawn, &drawn, &line);
         reads_as(Notation::Drawn, &unicode, &line);
         reads_as(Notation::SimpleSudoku, &framed, &line);
-        let text = [&bare, &grid, &framed, &unicode].map(String::as_str).join("\n\n");
+        let text = [&bare, &drawn, &framed, &unicode].map(String::as_str).join("\n\n");
         let found: Vec<_> = notation::split_puzzles(&text).iter().map(board_of).collect();
-        assert_eq!(found, vec![Ok(read(SCRATCH)); 4], "{text}");
+        assert_eq!(found, vec![Ok(grid(SCRATCH)); 4], "{text}");
     }
 }
 
@@ -435,13 +435,13 @@ const LIBRARY: &str =
 fn a_line_of_hodokus_library_has_digits_that_were_placed_and_candidates_that_are_gone() {
     let position = Reading::of(LIBRARY).expect("a position");
     assert_eq!(position.notation, Notation::Candidates);
-    assert_eq!(position.position().values(), read(LIBRARY_LINE).values());
+    assert_eq!(position.position().values(), grid(LIBRARY_LINE).values());
     let placed: Vec<Cell> = position.board.blanks().filter(|&cell| position.position().get(cell).is_some()).collect();
     assert_eq!(placed, [Cell::at(0, 1)], "what was placed is no given");
-    let allowed = Candidates::of(&position.position());
+    let allowed = position.played.expect("placed digits").candidates();
     let candidates = position.candidates.expect("candidates");
     for cell in Cell::all() {
-        let gone = allowed.get(cell).minus(candidates[cell.index()]);
+        let gone = allowed[cell.index()].minus(candidates[cell.index()]);
         // The other eliminated candidate, 4 in row 1, column 4, is not allowed anyway.
         let told = if cell == Cell::at(0, 8) { "2" } else { "" };
         assert_eq!(gone.iter().map(|digit| digit.to_string()).collect::<String>(), told, "{cell}");
@@ -458,8 +458,8 @@ const LIBRARY_LINE: &str = "53..7....6..195....98....6.8...6...34..8.3..17...2..
 #[test]
 fn an_address_of_sudoku_wiki_may_hold_a_position() {
     // In the form of `S9B`: 1 to 9 is a given, 10 to 18 a placed digit, and above that the candidates are bits.
-    let board = read(LIBRARY_LINE);
-    let allowed = Candidates::of(&board);
+    let board = grid(LIBRARY_LINE);
+    let allowed = board.candidates();
     let base_36 = |number: u16| {
         let sign = |value: u16| char::from_digit(u32::from(value), 36).expect("a digit");
         format!("{}{}", sign(number / 36), sign(number % 36))
@@ -467,7 +467,7 @@ fn an_address_of_sudoku_wiki_may_hold_a_position() {
     let number = |cell: Cell| match board.get(cell) {
         Some(digit) if cell.row() == 0 => u16::from(digit.get()) + 9,
         Some(digit) => u16::from(digit.get()),
-        None => allowed.get(cell).bits() as u16 + 18,
+        None => allowed[cell.index()].bits() as u16 + 18,
     };
     let position: String = Cell::all().map(|cell| base_36(number(cell))).collect();
     let address = format!("see https://www.example.org/sudoku.htm?bd=S9B{position} and others");
@@ -480,7 +480,7 @@ fn an_address_of_sudoku_wiki_may_hold_a_position() {
         "what was placed"
     );
     let candidates = reading.candidates.expect("candidates");
-    assert!(board.blanks().all(|cell| candidates[cell.index()] == allowed.get(cell)));
+    assert!(board.blanks().all(|cell| candidates[cell.index()] == allowed[cell.index()]));
     let address = &address[4..address.len() - 11];
     assert!(Reading::of(address).is_ok());
     assert!(Reading::of(&address[..address.len() - 1]).is_err(), "a sign is missing");
@@ -511,25 +511,25 @@ fn braces_are_brackets_where_there_are_commas() {
         reads_as(Notation::Json, &text, LIBRARY_LINE);
         let pieces = notation::split_puzzles(&text);
         assert_eq!(pieces.len(), 1, "{text}");
-        assert_eq!(pieces[0].read().expect("a list").board, read(LIBRARY_LINE), "{text}");
+        assert_eq!(pieces[0].read().expect("a list").board, grid(LIBRARY_LINE), "{text}");
     }
 }
 
 #[test]
 fn a_puzzle_in_the_braces_of_an_object_or_a_function_is_read() {
     let object = format!("{{\n  \"puzzle\": \"{LIBRARY_LINE}\",\n  \"seed\": 7\n}}\n");
-    let rows = Notation::Json.write(&read(LIBRARY_LINE)).replace('[', "{").replace(']', "}");
+    let rows = Notation::Json.write(&grid(LIBRARY_LINE)).replace('[', "{").replace(']', "}");
     let function = format!("int main()\n{{\n  int grid[9][9] = {rows};\n}}\n");
     for text in [object, function] {
         let boards: Vec<_> =
             notation::split_puzzles(&text).iter().filter_map(|piece| Some(piece.read().ok()?.board)).collect();
-        assert_eq!(boards, [read(LIBRARY_LINE)], "{text}");
+        assert_eq!(boards, [grid(LIBRARY_LINE)], "{text}");
     }
 }
 
 #[test]
 fn digits_of_a_grid_of_candidates_may_stand_between_angle_brackets_or_stars() {
-    let plain = Notation::Candidates.write(&read(LIBRARY_LINE));
+    let plain = Notation::Candidates.write(&grid(LIBRARY_LINE));
     let marked = plain.replacen(" 5 ", "<5>", 1).replacen(" 3 ", "*3*", 1);
     assert_ne!(plain, marked);
     assert_eq!(notation::read(&marked), notation::read(&plain));

@@ -2,9 +2,9 @@
 
 use proptest::prelude::*;
 use std::io::{self, BufRead, BufReader, Read};
-use sudoku_board::classic::Board;
+use sudoku_board::classic::Grid;
 use sudoku_board::notation::{self, Metadata, Notation, Piece, ReadError, Splitter, split_puzzles};
-use sudoku_samples::known::{NEWSPAPER, NEWSPAPER_LINE, SCRATCH, SCRATCH_SOLVED, read};
+use sudoku_samples::known::{NEWSPAPER, NEWSPAPER_LINE, SCRATCH, SCRATCH_SOLVED, grid};
 use sudoku_samples::strategies::{lawful_puzzle, solvable_puzzle};
 use sudoku_samples::thoroughness::{cases, thoroughly};
 
@@ -13,7 +13,7 @@ pub fn pieces(text: &str) -> Vec<(u64, String)> {
     split_puzzles(text).iter().map(|piece| (piece.line, board_or_reason(piece))).collect()
 }
 
-pub fn board_of(piece: &Piece) -> Result<Board, ReadError> {
+pub fn board_of(piece: &Piece) -> Result<Grid, ReadError> {
     piece.read().map(|reading| reading.board)
 }
 
@@ -28,7 +28,7 @@ pub fn cut(text: &str, wanted: &[(u64, &str)]) {
 }
 
 pub fn scratch() -> String {
-    Notation::Line.write(&read(SCRATCH))
+    Notation::Line.write(&grid(SCRATCH))
 }
 
 #[test]
@@ -55,7 +55,7 @@ fn a_newspapers_puzzle_and_its_solution_are_two_grids() {
 
 #[test]
 fn a_newspapers_grid_whose_first_row_is_blank_does_not_swallow_the_next() {
-    let board = read("............9.6.2.5..3.4..674.....1.8.9...3.4.1.....572..6.3..5.3.2.8...4.57..2..");
+    let board = grid("............9.6.2.5..3.4..674.....1.8.9...3.4.1.....572..6.3..5.3.2.8...4.57..2..");
     let text: Vec<String> = Notation::Newspaper.write(&board).replace('.', " ").lines().map(str::to_owned).collect();
     let text = text.iter().map(|line| line.trim_end()).collect::<Vec<_>>().join("\n");
     let line = Notation::Line.write(&board);
@@ -64,7 +64,7 @@ fn a_newspapers_grid_whose_first_row_is_blank_does_not_swallow_the_next() {
 
 #[test]
 fn collections_of_lines_and_of_framed_grids_are_cut() {
-    let board = read(SCRATCH);
+    let board = grid(SCRATCH);
     let line = scratch();
     let sdm = Notation::Sdm.write(&board);
     cut(&format!("{sdm}\n{sdm}\r\n{sdm}"), &[(1, &line), (2, &line), (3, &line)]);
@@ -78,7 +78,7 @@ fn collections_of_lines_and_of_framed_grids_are_cut() {
 
 #[test]
 fn headers_of_sdk_files_stay_with_their_rows() {
-    let rows = Notation::Sdk.write(&read(SCRATCH));
+    let rows = Notation::Sdk.write(&grid(SCRATCH));
     let text = format!(
         "#AFirst\n#CA remark\n{rows}\n#ASecond\n# a note\n\n{rows}\n\n{rows}\n#AFourth\n[Puzzle]\n{rows}\n[State]\n{rows}\n\n\
          #AFifth\n[Puzzle]\n{rows}\n"
@@ -87,7 +87,7 @@ fn headers_of_sdk_files_stay_with_their_rows() {
         .iter()
         .map(|piece| {
             let reading = piece.read().expect("a puzzle");
-            assert_eq!(reading.board, read(SCRATCH));
+            assert_eq!(reading.board, grid(SCRATCH));
             (piece.line, reading.metadata.author)
         })
         .collect();
@@ -100,7 +100,7 @@ fn headers_of_sdk_files_stay_with_their_rows() {
 
 #[test]
 fn lists_of_boards_are_cut() {
-    let board = read(SCRATCH);
+    let board = grid(SCRATCH);
     let line = scratch();
     let list = Notation::Json.write(&board);
     cut(&format!("{list}\n{list}\n\n{list}\n"), &[(1, &line), (10, &line), (20, &line)]);
@@ -123,7 +123,7 @@ fn a_list_that_is_never_closed_is_refused_after_the_boards_in_it() {
 #[test]
 fn a_list_that_is_never_closed_does_not_swallow_what_follows() {
     let line = scratch();
-    let list = Notation::Json.write(&read(SCRATCH));
+    let list = Notation::Json.write(&grid(SCRATCH));
     let open = "line 1, character 1: this '[' is never closed; write ']' where it ends";
     cut(&format!("{}\n{line}\n{line}\n", &list[..list.len() - 1]), &[(1, open), (10, &line), (11, &line)]);
 }
@@ -131,7 +131,7 @@ fn a_list_that_is_never_closed_does_not_swallow_what_follows() {
 #[test]
 fn the_boards_of_a_list_before_a_broken_place_are_not_lost() {
     let line = scratch();
-    let list = Notation::Json.write(&read(SCRATCH));
+    let list = Notation::Json.write(&grid(SCRATCH));
     let wrong = "line 1, character 5: ',' does not belong in a list of digits; remove it";
     let broken = list.replacen("[8,2,", "[8,,2,", 1).replacen("[[4,6,0,1,0,0,0,0,0],\n ", "[", 1);
     cut(
@@ -145,7 +145,7 @@ fn the_boards_of_a_list_before_a_broken_place_are_not_lost() {
 #[test]
 fn cells_may_stand_alone_between_commas_tabs_and_bars() {
     let line = scratch();
-    let rows = Notation::Sdk.write(&read(SCRATCH));
+    let rows = Notation::Sdk.write(&grid(SCRATCH));
     for (sign, blank, ends) in
         [(",", "0", ""), (",", "", ","), (", ", "_", ""), ("\t", "", ""), (";", "-", ";"), ("|", " ", "|")]
     {
@@ -155,7 +155,7 @@ fn cells_may_stand_alone_between_commas_tabs_and_bars() {
         };
         let edge = if sign == "|" { "|" } else { "" };
         let text: String = rows.lines().map(|row| format!("{edge}{}\n", cells(row))).collect();
-        assert_eq!(sudoku_board::notation::read(&text), Ok(read(SCRATCH)), "{text}");
+        assert_eq!(sudoku_board::notation::read(&text), Ok(grid(SCRATCH).into()), "{text}");
         cut(&format!("{text}\n{text}"), &[(1, &line), (11, &line)]);
         cut(&format!("{0}\n{0}\n", cells(&line)), &[(1, &line), (2, &line)]);
     }
@@ -181,7 +181,7 @@ fn the_field_with_the_puzzle_may_stand_anywhere_in_its_line() {
 #[test]
 fn a_title_ends_a_grid_that_lacks_a_row() {
     let line = scratch();
-    let rows = Notation::Sdk.write(&read(SCRATCH));
+    let rows = Notation::Sdk.write(&grid(SCRATCH));
     let (short, _) = rows.rsplit_once('\n').expect("rows");
     let (shorter, _) = short.rsplit_once('\n').expect("rows");
     let text = format!("{shorter}\nA title\n{rows}\nA title\n{short}\nA title\n{rows}\n");
@@ -198,7 +198,7 @@ fn a_title_ends_a_grid_that_lacks_a_row() {
 
 #[test]
 fn a_comment_in_xml_does_not_swallow_the_puzzles_below_it() {
-    let (line, grid) = (scratch(), Notation::Drawn.write(&read(SCRATCH)));
+    let (line, grid) = (scratch(), Notation::Drawn.write(&grid(SCRATCH)));
     let comment = "<!-- my puzzles\n123456789\n<opensudoku> -->";
     for (above, lines) in [
         ("<!-- my puzzles -->", 1),
@@ -287,11 +287,11 @@ impl Read for Endless<'_> {
 
 #[test]
 fn pieces_come_as_soon_as_they_are_whole() {
-    let text = format!("{}\n\n", Notation::Drawn.write(&read(SCRATCH)));
+    let text = format!("{}\n\n", Notation::Drawn.write(&grid(SCRATCH)));
     let mut input = BufReader::with_capacity(16, Endless { line: text.as_bytes(), at: 0, taken: 0 });
     for (at, piece) in (0..).zip(Splitter::new(&mut input).take(100)) {
         let piece = piece.expect("no error");
-        assert_eq!((piece.line, board_of(&piece)), (1 + 12 * at, Ok(read(SCRATCH))));
+        assert_eq!((piece.line, board_of(&piece)), (1 + 12 * at, Ok(grid(SCRATCH))));
     }
     assert!(input.get_ref().taken <= 100 * text.len() + 16);
 }
@@ -312,13 +312,13 @@ fn a_line_without_end_is_refused_and_the_next_one_is_read() {
 
 #[test]
 fn a_document_may_be_one_long_line() {
-    let list = Notation::Json.write(&read(SCRATCH)).replace('\n', "");
+    let list = Notation::Json.write(&grid(SCRATCH)).replace('\n', "");
     let count = notation::LONGEST_LINE / list.len() + 100;
     let text = format!("[{}]", vec![list; count].join(","));
     assert!(text.len() > notation::LONGEST_LINE);
     let found = split_puzzles(&text);
     assert_eq!(found.len(), count);
-    assert!(found.iter().all(|piece| board_of(piece) == Ok(read(SCRATCH))));
+    assert!(found.iter().all(|piece| board_of(piece) == Ok(grid(SCRATCH))));
 }
 
 #[test]
@@ -442,7 +442,7 @@ fn in_drops(text: &str, size: usize) -> Vec<Piece> {
 
 #[test]
 fn a_frame_below_a_puzzle_is_not_above_the_next_one() {
-    let board = read(SCRATCH_SOLVED);
+    let board = grid(SCRATCH_SOLVED);
     let newspaper = Notation::Newspaper.write(&board).replacen("4 6 5", "  6 5", 1);
     let framed = Notation::SimpleSudoku.write(&board);
     let found: Vec<bool> = split_puzzles(&format!("{framed}\n\n{newspaper}\n{framed}\n{newspaper}"))
@@ -467,7 +467,7 @@ proptest! {
         let texts: Vec<String> = mixed.iter().map(|(notation, board)| notation.write(board)).collect();
         let text = texts.join("\n\n");
         let found: Vec<_> = split_puzzles(&text).iter().map(board_of).collect();
-        let boards: Vec<Result<Board, _>> = mixed.into_iter().map(|(_, board)| Ok(board)).collect();
+        let boards: Vec<Result<Grid, _>> = mixed.into_iter().map(|(_, board)| Ok(board)).collect();
         prop_assert_eq!(found, boards, "{}", text);
     }
 
@@ -478,7 +478,7 @@ proptest! {
         let texts: Vec<String> = mixed.iter().map(|(notation, (board, _))| notation.write(board)).collect();
         let text = texts.join("\n\n");
         let found: Vec<_> = split_puzzles(&text).iter().map(board_of).collect();
-        let boards: Vec<Result<Board, _>> = mixed.into_iter().map(|(_, (board, _))| Ok(board)).collect();
+        let boards: Vec<Result<Grid, _>> = mixed.into_iter().map(|(_, (board, _))| Ok(board)).collect();
         prop_assert_eq!(found, boards, "{}", text);
     }
 
@@ -509,7 +509,7 @@ proptest! {
 
 #[test]
 fn a_solved_board_is_cut_in_every_notation() {
-    let board = read(SCRATCH_SOLVED);
+    let board = grid(SCRATCH_SOLVED);
     for notation in Notation::ALL {
         let text = format!("{0}\n\n{0}\n", notation.write(&board));
         let found: Vec<_> = split_puzzles(&text).iter().map(board_of).collect();

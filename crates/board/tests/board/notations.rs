@@ -2,8 +2,8 @@
 
 use crate::many_notations::board_of;
 use proptest::prelude::*;
-use sudoku_board::notation::{self, Notation, split_puzzles};
-use sudoku_samples::known::SCRATCH;
+use sudoku_board::notation::{self, Notation, Reading, split_puzzles};
+use sudoku_samples::known::{SCRATCH, grid};
 use sudoku_samples::strategies::lawful_puzzle;
 use sudoku_samples::thoroughness::cases;
 
@@ -17,8 +17,8 @@ fn refused(text: &str, reason: &str) {
 
 #[track_caller]
 fn same_puzzle(text: &str) {
-    let board = notation::read(text).unwrap_or_else(|error| panic!("{text:?} was refused: {error}"));
-    assert_eq!(Notation::Comma.write(&board), SCRATCH);
+    let reading = Reading::of(text).unwrap_or_else(|error| panic!("{text:?} was refused: {error}"));
+    assert_eq!(Notation::Comma.write(&reading.board), SCRATCH);
 }
 
 fn rows() -> Vec<String> {
@@ -45,8 +45,7 @@ fn one_line_is_read_with_zeros_or_dots() {
 
 #[test]
 fn a_drawn_grid_is_read() {
-    let board = notation::read(SCRATCH).expect("a puzzle");
-    let drawn = Notation::Drawn.write(&board);
+    let drawn = Notation::Drawn.write(&grid(SCRATCH));
     assert_eq!(drawn.lines().next(), Some("4 6 . | 1 . . | . . ."));
     same_puzzle(&drawn);
     same_puzzle(&drawn.replace('.', "0"));
@@ -131,14 +130,13 @@ fn givens_that_break_a_rule_are_refused_with_the_house_and_both_cells() {
 
 #[test]
 fn many_puzzles_are_cut_apart_and_keep_their_line_numbers() {
-    let board = notation::read(SCRATCH).expect("a puzzle");
-    let (line, grid) = (Notation::Line.write(&board), Notation::Drawn.write(&board));
-    let text = format!("# a note\n{line}\n\n{grid}\n\n{SCRATCH}\n{}\n{}\n?\n", rows().join("\n"), rows().join(",\n"));
+    let (line, drawn) = (Notation::Line.write(&grid(SCRATCH)), Notation::Drawn.write(&grid(SCRATCH)));
+    let text = format!("# a note\n{line}\n\n{drawn}\n\n{SCRATCH}\n{}\n{}\n?\n", rows().join("\n"), rows().join(",\n"));
     let pieces = split_puzzles(&text);
     let lines: Vec<u64> = pieces.iter().map(|piece| piece.line).collect();
     assert_eq!(lines, [2, 4, 16, 17, 26, 35]);
     for piece in &pieces[..5] {
-        assert_eq!(board_of(piece), Ok(sudoku_samples::known::read(SCRATCH)));
+        assert_eq!(board_of(piece), Ok(grid(SCRATCH)));
     }
     let reason = board_of(&pieces[5]).expect_err("no puzzle").to_string();
     assert_eq!(reason, "row 1, column 1: '?' is not a digit from 0 to 9; write 0 for a blank");
@@ -151,14 +149,14 @@ fn a_grid_with_blank_lines_between_its_boxes_is_one_puzzle() {
     rows.insert(3, String::new());
     let pieces = split_puzzles(&format!("\n{}\n\n{}\n", rows.join("\n"), rows.join("\n")));
     assert_eq!(pieces.iter().map(|piece| piece.line).collect::<Vec<_>>(), [2, 14]);
-    assert!(pieces.iter().all(|piece| board_of(piece) == Ok(sudoku_samples::known::read(SCRATCH))));
+    assert!(pieces.iter().all(|piece| board_of(piece) == Ok(grid(SCRATCH))));
 }
 
 #[track_caller]
 fn cut(text: &str, lines: &[u64]) {
     let pieces = split_puzzles(text);
     assert_eq!(pieces.iter().map(|piece| piece.line).collect::<Vec<_>>(), lines, "{text}");
-    assert!(pieces.iter().all(|piece| board_of(piece) == Ok(sudoku_samples::known::read(SCRATCH))));
+    assert!(pieces.iter().all(|piece| board_of(piece) == Ok(grid(SCRATCH))));
 }
 
 #[test]
@@ -197,14 +195,14 @@ proptest! {
             // A line of an `.sdm` collection looks like any line.
             let recognised = if notation == Notation::Sdm { Notation::Line } else { notation };
             prop_assert_eq!(Notation::recognise(&text), recognised, "{}", text);
-            prop_assert_eq!(notation::read(&text), Ok(board), "{}", text);
+            prop_assert_eq!(notation::read(&text), Ok(board.into()), "{}", text);
         }
     }
 
     #[test]
     fn any_text_is_read_or_refused_without_a_panic(text in "\\PC*|[0-9.,|+\\-\\s]{0,200}|([0-9]{9},){9}") {
-        match notation::read(&text) {
-            Ok(board) => prop_assert_eq!(notation::read(&Notation::Comma.write(&board)), Ok(board)),
+        match Reading::of(&text) {
+            Ok(reading) => prop_assert_eq!(notation::read(&Notation::Comma.write(&reading.board)), Ok(reading.board.into())),
             Err(reason) => prop_assert!(!reason.to_string().is_empty()),
         }
         for piece in split_puzzles(&text) {

@@ -1,12 +1,10 @@
 //! Tests of the classic rules: cells, houses, the board, the checks.
 
 use proptest::prelude::*;
-use sudoku_board::classic::ClassicHouse;
 use sudoku_board::classic::*;
-use sudoku_board::notation;
-use sudoku_board::{Cell, CellKind, House, HouseKind, Value, Values};
-use sudoku_samples::known::SCRATCH;
-use sudoku_samples::strategies::{any_board, cell, digit, lawful_puzzle, solved_values};
+use sudoku_board::{Board, Cell, House, HouseKind, Value, Values, notation};
+use sudoku_samples::known::{SCRATCH, grid, read};
+use sudoku_samples::strategies::{any_grid, cell, digit, lawful_puzzle, solved_values};
 use sudoku_samples::thoroughness::cases;
 
 fn at(row: usize, column: usize) -> Cell {
@@ -80,28 +78,29 @@ fn every_cell_lies_in_a_row_a_column_and_a_box_and_has_20_peers() {
 
 #[test]
 fn a_digit_already_in_the_row_column_or_box_is_found_with_its_cell() {
-    let board = notation::read(SCRATCH).expect("a puzzle");
-    let clash = check_row(&board, at(1, 3), d(1)).expect("1 stands in row 1");
-    assert_eq!((clash.house.to_string().as_str(), clash.cell), ("row 1", at(1, 4)));
-    let clash = check_column(&board, at(1, 3), d(6)).expect("6 stands in column 3");
-    assert_eq!((clash.house.to_string().as_str(), clash.cell), ("column 3", at(7, 3)));
-    let clash = check_box(&board, at(1, 3), d(8)).expect("8 stands in box 1");
-    assert_eq!((clash.house.to_string().as_str(), clash.cell), ("box 1", at(2, 1)));
-    assert_eq!(check_digit(&board, at(1, 3), d(5)), None);
-    assert_eq!(check_row(&board, at(1, 3), d(8)), None, "8 is in the box, not in the row");
+    let board = read(SCRATCH);
+    let check = |kind, value| {
+        let clash = board.clash_in_house(at(1, 3), d(value), |other| other == kind)?;
+        Some((clash.rule, clash.cells[0]))
+    };
+    assert_eq!(check(HouseKind::Row, 1), Some((House::new(HouseKind::Row, 0).into(), at(1, 4))));
+    assert_eq!(check(HouseKind::Column, 6), Some((House::new(HouseKind::Column, 2).into(), at(7, 3))));
+    assert_eq!(check(HouseKind::Box, 8), Some((House::new(HouseKind::Box, 0).into(), at(2, 1))));
+    assert_eq!(board.clash(at(1, 3), d(5)), None);
+    assert_eq!(check(HouseKind::Row, 8), None, "8 is in the box, not in the row");
 }
 
 #[test]
 fn a_cell_does_not_clash_with_its_own_digit() {
-    let mut board = Board::EMPTY;
+    let mut board = Board::default();
     board.set(at(5, 5), Some(d(7))).expect("no given");
-    assert_eq!(check_digit(&board, at(5, 5), d(7)), None);
+    assert_eq!(board.clash(at(5, 5), d(7)), None);
 }
 
 #[test]
 fn a_given_cannot_be_changed() {
-    let mut board = notation::read(SCRATCH).expect("a puzzle");
-    let before = board;
+    let mut board = read(SCRATCH);
+    let before = board.clone();
     let refusal = board.set(at(1, 1), None).expect_err("r1c1 is a given");
     assert!(refusal.to_string().contains("r1c1 belongs to the puzzle"));
     assert_eq!(board, before);
@@ -110,27 +109,27 @@ fn a_given_cannot_be_changed() {
 #[test]
 fn a_full_board_that_sums_to_405_can_still_be_wrong() {
     // Nine equal rows of 1 to 9: each row is right, but every column has one digit nine times.
-    let values = std::array::from_fn(|index| Some(Value::DIGITS[index % 9]));
-    let fooled = Board::from_givens(values);
-    assert_eq!(fooled.sum(), SOLVED_SUM);
+    let fooled = Grid::of_values(std::array::from_fn(|index| Value::DIGITS[index % 9].get()));
+    assert_eq!(Board::from(fooled).sum(), 405);
     assert_eq!(fooled.blanks().count(), 0);
-    assert!(!is_solved(&fooled));
-    assert_eq!(first_conflict(&fooled).expect("a conflict").house.to_string(), "column 1");
+    assert!(!fooled.is_solved() && !Board::from(fooled).is_solved());
+    assert_eq!(fooled.conflict().expect("a conflict").house.to_string(), "column 1");
 
     // Nine fives in each house also sum to 405.
-    assert!(!is_solved(&Board::from_givens([Some(d(5)); 81])));
+    assert!(!Board::from(Grid::of_values([5; 81])).is_solved());
 }
 
 #[test]
 fn an_empty_or_unfinished_board_is_not_solved() {
-    assert!(!is_solved(&Board::EMPTY));
-    assert!(!is_solved(&notation::read(SCRATCH).expect("a puzzle")));
+    for grid in [Grid::EMPTY, grid(SCRATCH)] {
+        assert!(!grid.is_solved() && !Board::from(grid).is_solved());
+    }
 }
 
 #[test]
 fn the_puzzle_is_the_board_without_what_was_played() {
-    let puzzle = notation::read(SCRATCH).expect("a puzzle");
-    let mut board = puzzle;
+    let puzzle = read(SCRATCH);
+    let mut board = puzzle.clone();
     board.set(at(1, 3), Some(d(5))).expect("a blank");
     assert_eq!((board.played(), board.puzzle()), (1, puzzle));
 }
@@ -151,40 +150,38 @@ proptest! {
     }
 
     #[test]
-    fn a_digit_is_refused_exactly_when_a_peer_holds_it(board in any_board(), cell in cell(), digit in digit()) {
+    fn a_digit_is_refused_exactly_when_a_peer_holds_it(grid in any_grid(), cell in cell(), digit in digit()) {
+        let board = Board::from(grid);
         let held = cell.peers().any(|peer| board.get(peer) == Some(digit));
-        let clash = check_digit(&board, cell, digit);
+        let clash = board.clash(cell, digit);
         prop_assert_eq!(clash.is_some(), held);
-        if let Some(clash) = clash {
-            prop_assert!(clash.house.cells().contains(&cell) && clash.house.cells().contains(&clash.cell));
-            prop_assert_eq!(board.get(clash.cell), Some(digit));
+        if let Some(clash) = &clash {
+            let house = HouseKind::CLASSIC.map(|kind| House::of(kind, cell)).into_iter().find(|&house| clash.rule == house.into());
+            let cells = house.expect("a house of the cell").cells();
+            prop_assert!(cells.contains(&clash.cells[0]) && clash.cells[0] != cell);
+            prop_assert_eq!(board.get(clash.cells[0]), Some(digit));
         }
-        let in_order = check_row(&board, cell, digit)
-            .or_else(|| check_column(&board, cell, digit))
-            .or_else(|| check_box(&board, cell, digit));
-        prop_assert_eq!(clash, in_order);
+        let mut in_order = HouseKind::CLASSIC.into_iter().filter_map(|kind| board.clash_in_house(cell, digit, |other| other == kind));
+        prop_assert_eq!(clash, in_order.next());
     }
 
     #[test]
-    fn placing_what_fits_never_makes_a_conflict(board in lawful_puzzle(40), cell in cell(), digit in digit()) {
-        prop_assert_eq!(first_conflict(&board), None);
-        let mut after = board;
-        if board.kind(cell) == CellKind::User {
-            after.set(cell, Some(digit)).expect("the player's");
-            prop_assert_eq!(first_conflict(&after).is_none(), check_digit(&board, cell, digit).is_none());
+    fn placing_what_fits_never_makes_a_conflict(grid in lawful_puzzle(40), cell in cell(), digit in digit()) {
+        prop_assert_eq!(grid.conflict(), None);
+        let mut after = grid;
+        if grid.get(cell).is_none() {
+            after.put(cell, Some(digit));
+            prop_assert_eq!(after.conflict().is_none(), Board::from(grid).clash(cell, digit).is_none());
         }
     }
 
     #[test]
     fn a_solved_board_is_solved_until_one_digit_changes(solved in solved_values(), cell in cell(), digit in digit()) {
-        let mut board = Board::EMPTY;
-        for (cell, digit) in Cell::all().zip(solved) {
-            board.set(cell, Some(digit)).expect("the player's");
-        }
-        prop_assert!(is_solved(&board));
-        let old = board.get(cell);
-        board.set(cell, Some(digit)).expect("the player's");
-        prop_assert_eq!(is_solved(&board), old == Some(digit));
+        let mut grid = Grid::of_values(solved.map(Value::get));
+        prop_assert!(grid.is_solved() && Board::from(grid).is_solved());
+        let old = grid.get(cell);
+        grid.put(cell, Some(digit));
+        prop_assert_eq!([grid.is_solved(), Board::from(grid).is_solved()], [old == Some(digit); 2]);
     }
 }
 
@@ -196,7 +193,7 @@ fn what_is_printed_is_read_back() {
     let names = notation::Notation::ALL.iter();
     assert!(names.clone().all(|notation| notation.to_string().parse() == Ok(*notation)));
     let board: Board = SCRATCH.parse().expect("a puzzle");
-    assert_eq!(board.to_string().parse(), Ok(board));
+    assert_eq!(board.to_string().parse::<Board>(), Ok(board));
     assert!("0".parse::<Value>().is_err() && "26".parse::<Value>().is_err() && Value::try_from(26).is_err());
     assert!(["r0c1", "r1c10", "r10c1", "R1C1"].into_iter().all(|name| Cell::from_name(name) == Err(CellError)));
     assert_eq!(CellError.to_string(), "a cell is r1c1 to r9c9");
@@ -206,7 +203,7 @@ fn what_is_printed_is_read_back() {
 #[test]
 fn a_blank_takes_no_more_room_than_a_digit() {
     assert_eq!(size_of::<Option<Value>>(), 1);
-    assert_eq!(size_of::<Board>(), 2 * Cell::COUNT);
+    assert_eq!(size_of::<Grid>(), Cell::COUNT);
 }
 
 #[test]

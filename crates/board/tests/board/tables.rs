@@ -2,7 +2,7 @@
 
 use crate::many_notations::board_of;
 use sudoku_board::notation::{Notation, split_puzzles};
-use sudoku_samples::known::{NONE, SCRATCH_SOLVED, TWO, read};
+use sudoku_samples::known::{NONE, SCRATCH_SOLVED, TWO, grid};
 
 const LINE: &str = "46.1.....825..........9.5..293.......1..4..8......2.96..6.2.........1.29.....3.75";
 
@@ -77,7 +77,7 @@ fn rows_with_marks_and_words_are_read() {
         (format!("// a note\n// 1 2 3\n\n{LINE}"), "notes as in C"),
         (format!("> [a name](https://example.org/play?bd={LINE}) 9"), "an address among words"),
     ] {
-        assert_eq!(split_puzzles(&text).iter().map(board_of).collect::<Vec<_>>(), [Ok(read(LINE))], "{what}:\n{text}");
+        assert_eq!(split_puzzles(&text).iter().map(board_of).collect::<Vec<_>>(), [Ok(grid(LINE))], "{what}:\n{text}");
     }
 }
 

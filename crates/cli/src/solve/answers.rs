@@ -9,7 +9,8 @@ use std::io;
 use std::sync::Arc;
 use sudoku_answers::{BoardText, CountResult, SolveResult};
 use sudoku_blocks::{Code, Grain};
-use sudoku_board::classic::{Board, Grid, first_conflict};
+use sudoku_board::Board;
+use sudoku_board::classic::Grid;
 use sudoku_board::formats::Puzzle;
 use sudoku_board::notation::{Metadata, Notation, Piece, ReadError, Reading};
 use sudoku_run::engines::{AnySearch, Engine};
@@ -48,7 +49,7 @@ pub(super) struct Outcome {
 }
 
 /// A function that is called with each solution.
-pub(super) type OnSolution<'a> = &'a mut dyn FnMut(&Board, &mut Report<'_>) -> io::Result<()>;
+pub(super) type OnSolution<'a> = &'a mut dyn FnMut(&Grid, &mut Report<'_>) -> io::Result<()>;
 
 /// The number of tries the fast engine makes between two checks of the clock.
 pub(super) const TRIES_PER_CHECK: u64 = 1024;
@@ -92,8 +93,8 @@ impl Work for SolveWork {
         origin: Origin<'_>,
         report: &mut Report<'_>,
     ) -> io::Result<Status> {
-        if let (ReadError::Conflict(_), SolveOutput::Count(_), Ok(board)) = (reason, self.output, piece.digits()) {
-            self.print_count(Grid::of(&board), 0, false, report)?;
+        if let (ReadError::Conflict(_), SolveOutput::Count(_), Ok(grid)) = (reason, self.output, piece.digits()) {
+            self.print_count(grid, 0, false, report)?;
         }
         report.print_read_error(origin, reason)
     }
@@ -149,14 +150,13 @@ impl SolveWork {
         if self.layout.notation == Notation::Line {
             report.line(solution)
         } else {
-            report.board(&solution.fill(&puzzle.board()), self.layout, &Metadata::default())
+            report.grid(solution, self.layout, &Metadata::default())
         }
     }
 
     /// Finds one solution after another and checks the clock. This is slower than asking the fast solver directly.
     fn search(&self, grid: &Grid, origin: Origin<'_>, report: &mut Report<'_>) -> io::Result<Status> {
-        let board = grid.board();
-        if let Some(conflict) = first_conflict(&board) {
+        if let Some(conflict) = grid.conflict() {
             if let SolveOutput::Count(_) = self.output {
                 self.print_count(*grid, 0, false, report)?;
             }
@@ -165,11 +165,11 @@ impl SolveWork {
         let mut only = None;
         let outcome = match self.output {
             SolveOutput::Solutions(most) => {
-                self.find(&board, most, report, &mut |solution, report| self.print(grid, &Grid::of(solution), report))
+                self.find(grid, most, report, &mut |solution, report| self.print(grid, solution, report))
             }
-            SolveOutput::Count(limit) => self.find(&board, limit.saturating_add(1), report, &mut |_, _| Ok(())),
-            SolveOutput::Unique => self.find(&board, 2, report, &mut |solution, _| {
-                only = Some(Grid::of(solution));
+            SolveOutput::Count(limit) => self.find(grid, limit.saturating_add(1), report, &mut |_, _| Ok(())),
+            SolveOutput::Unique => self.find(grid, 2, report, &mut |solution, _| {
+                only = Some(*solution);
                 Ok(())
             }),
         }?;
@@ -220,7 +220,7 @@ impl SolveWork {
         // Print a line for each puzzle, even if the reason is on standard error.
         self.print_count(*grid, solutions.min(limit), solutions > limit, report)?;
         if solutions == 0
-            && let Some(conflict) = first_conflict(&grid.board())
+            && let Some(conflict) = grid.conflict()
         {
             return report.print_read_error(origin, &ReadError::Conflict(conflict));
         }
@@ -230,40 +230,33 @@ impl SolveWork {
     /// Finds at most this many solutions.
     fn find(
         &self,
-        board: &Board,
+        grid: &Grid,
         most: u64,
         report: &mut Report<'_>,
         on_solution: OnSolution<'_>,
     ) -> io::Result<Outcome> {
         match self.engine {
             Some(engine) => {
-                let board = board.into();
+                let board = Board::from(*grid);
                 let search = match &self.program {
                     Some(code) => AnySearch::by_program(&board, code, Grain::Digits),
                     None => engine.search(&board),
                 };
-                let classic = |solution: &_| Board::try_from(solution).map_err(io::Error::other);
                 let search = search.map_err(io::Error::other)?;
-                self.find_watched(search, most, report, |solution, report| on_solution(&classic(&solution)?, report))
+                self.find_watched(search, most, report, |solution, report| {
+                    solution.classic().map_or(Ok(()), |solution| on_solution(&solution, report))
+                })
             }
-            None => self.find_fast(board, most, report, on_solution),
+            None => {
+                let mut search = Solutions::of(grid);
+                self.find_in_parts(
+                    |_| Ok(search.advance(TRIES_PER_CHECK)),
+                    most,
+                    report,
+                    |solution, report| on_solution(&solution, report),
+                )
+            }
         }
-    }
-
-    fn find_fast(
-        &self,
-        board: &Board,
-        most: u64,
-        report: &mut Report<'_>,
-        on_solution: OnSolution<'_>,
-    ) -> io::Result<Outcome> {
-        let mut search = Solutions::of(board);
-        self.find_in_parts(
-            |_| Ok(search.advance(TRIES_PER_CHECK)),
-            most,
-            report,
-            |solution, report| on_solution(&solution, report),
-        )
     }
 
     /// Finds at most this many solutions part by part, checking the clock from time to time.
@@ -306,7 +299,7 @@ impl SolveWork {
 
 /// Reports that the number of solutions is wrong, or which rule the puzzle breaks.
 fn refuse(grid: &Grid, solutions: u64, origin: Origin<'_>, report: &mut Report<'_>) -> io::Result<Status> {
-    match first_conflict(&grid.board()) {
+    match grid.conflict() {
         _ if solutions > 0 => report.refuse(origin, "this puzzle has more than one solution"),
         Some(conflict) => report.print_read_error(origin, &ReadError::Conflict(conflict)),
         None => report.refuse(origin, "this puzzle has no solution"),

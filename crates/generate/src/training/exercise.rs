@@ -1,8 +1,8 @@
 //! Exercises: a position, everything that a technique finds in it, and the check of the player's marks.
 
 use sudoku_board::Candidate;
-use sudoku_board::classic::Board;
-use sudoku_solve::fast;
+use sudoku_board::classic::Grid;
+use sudoku_solve::fast::Solver;
 use sudoku_techniques::{Deduction, Position, Technique};
 
 /// A position in which a technique is the next one to use, and everything that it finds there.
@@ -10,7 +10,7 @@ use sudoku_techniques::{Deduction, Position, Technique};
 pub struct Exercise {
     technique: Technique,
     position: Position,
-    solution: Board,
+    solution: Grid,
     deductions: Vec<Deduction>,
 }
 
@@ -43,7 +43,7 @@ impl Exercise {
         let links = |deduction: &Deduction| deduction.why.chains.iter().map(|chain| chain.links.len()).sum::<usize>();
         let placed = |deduction: &Deduction| deduction.why.nets.iter().map(|net| net.placed.len()).sum::<usize>();
         deductions.sort_by_key(|deduction| links(deduction) + placed(deduction));
-        let solution = fast::solve(&position.classic_board()?)?;
+        let solution = Solver::new().solve(&position.classic()?)?;
         (!deductions.is_empty()).then_some(Exercise { technique, position, solution, deductions })
     }
 

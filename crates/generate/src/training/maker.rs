@@ -80,7 +80,7 @@ struct PathSearch {
 
 impl PathSearch {
     fn of(technique: Technique, puzzle: &Grid) -> Option<PathSearch> {
-        let steps = Steps::of(Position::of(&puzzle.board()).ok()?, true);
+        let steps = Steps::of(Position::of(puzzle).ok()?, true);
         let (about, singles) = (technique.about(), Technique::HiddenSingle.order());
         let is_easier = |other: &Technique| {
             other.is_for_paths() && other.order() < technique.order() && other.score() < about.score

@@ -1,8 +1,7 @@
 //! Twins: the same position with its digits exchanged, its rows and columns in another order, and the two swapped.
 
 use crate::Seed;
-use sudoku_board::classic::{Board, ClassicCell};
-use sudoku_board::{Candidate, Cell, Value};
+use sudoku_board::{Board, Candidate, Cell, Value};
 use sudoku_techniques::Position;
 
 /// A source of random numbers below the given one.
@@ -22,10 +21,12 @@ pub(super) fn twin(position: &Position, seed: Seed) -> Position {
         let (row, column) = (rows[cell.row()], columns[cell.column()]);
         if turns { Cell::at(column, row) } else { Cell::at(row, column) }
     };
-    let Some(original) = position.classic_board() else { return position.clone() };
-    let mut board = Board::EMPTY;
-    for of in Cell::all() {
-        board.put(cell(of), original.get(of).map(digit), original.kind(of));
+    if !position.is_classic() {
+        return position.clone();
+    }
+    let (original, mut board) = (position.board(), Board::default());
+    for of in position.cells() {
+        board.write(cell(of), original.get(of).map(digit), original.kind(of));
     }
     let Ok(mut twin) = Position::of(&board) else { return position.clone() };
     for of in position.blanks() {

@@ -1,8 +1,8 @@
 //! Tests of generated puzzles: they have the wanted properties, and a seed always makes the same one.
 
 use proptest::prelude::*;
-use sudoku_board::Cell;
-use sudoku_board::classic::{Candidates, ClassicCell, Grid, is_solved};
+use sudoku_board::classic::{ClassicCell, Grid};
+use sudoku_board::{Board, Cell};
 use sudoku_generate::{
     Difficulty, Generated, Generator, GeneratorError, GeneratorProgress, Givens, MOST_GRIDS, Needs, Options,
     OptionsError, Seed, Symmetry, rate,
@@ -52,9 +52,9 @@ fn givens_of(puzzle: &Grid) -> impl Iterator<Item = Cell> {
 fn singles_fill(puzzle: &Grid) -> bool {
     let mut grid = *puzzle;
     loop {
-        let singles = Candidates::of(&grid.board()).singles();
+        let singles = Board::from(grid).singles();
         if singles.is_empty() {
-            return is_solved(&grid.board());
+            return grid.is_solved();
         }
         singles.iter().for_each(|single| grid.put(single.cell, Some(single.value)));
     }
@@ -65,7 +65,7 @@ pub fn check(options: Options, generated: &Generated) {
     let Generated { puzzle, solution, difficulty, seed } = generated;
     let mut solver = Solver::new();
     let said = format!("{options}, {seed}: {puzzle}");
-    assert!(is_solved(&solution.board()), "{said}");
+    assert!(solution.is_solved(), "{said}");
     assert_eq!(solver.count(puzzle, 2), 1, "{said}");
     assert_eq!(solver.solve(puzzle), Some(*solution), "{said}");
     assert!(givens_of(puzzle).all(|cell| puzzle.get(cell) == solution.get(cell)), "{said}");
@@ -189,7 +189,7 @@ proptest! {
     #[test]
     fn the_difficulty_is_told_by_the_tries_of_the_decision_tree(seed: u64) {
         let generated = make(Options::default(), seed);
-        let mut tree = DecisionTree::new(&generated.puzzle.board().into());
+        let mut tree = DecisionTree::new(&generated.puzzle.into());
         tree.by_ref().for_each(drop);
         prop_assert_eq!(generated.difficulty, match tree.counts().tries {
             0 => Easy,
@@ -338,7 +338,7 @@ fn named(name: &str) -> Technique {
 }
 
 fn rating(puzzle: &Grid) -> Rating {
-    sudoku_techniques::rate(&Position::of(&puzzle.board()).expect("no digit twice")).expect("one solution")
+    sudoku_techniques::rate(&Position::of(puzzle).expect("no digit twice")).expect("one solution")
 }
 
 #[test]

@@ -2,7 +2,6 @@
 
 use std::collections::BTreeSet;
 use sudoku_board::CellKind;
-use sudoku_board::classic::{Candidates, Grid, is_solved};
 use sudoku_board::notation::Notation;
 use sudoku_generate::puzzles::{Pack, Puzzle, bundled, read_pack};
 use sudoku_samples::thoroughness::thoroughly;
@@ -35,7 +34,12 @@ fn every_bundled_puzzle_has_a_source_and_one_solution_and_a_rating_unless_it_say
     for puzzle in packs().iter().flat_map(|pack| &pack.puzzles) {
         assert!(!puzzle.source.trim().is_empty(), "{} has no source", puzzle.name);
         let has_many = puzzle.name == "Many solutions";
-        assert_eq!(solver.count(&Grid::of(&puzzle.board), 2), if has_many { 2 } else { 1 }, "{}", puzzle.name);
+        assert_eq!(
+            solver.count(&puzzle.board.classic().expect("a classic board"), 2),
+            if has_many { 2 } else { 1 },
+            "{}",
+            puzzle.name
+        );
         assert_eq!(puzzle.rating.is_none(), has_many, "{}", puzzle.name);
     }
 }
@@ -54,7 +58,7 @@ fn the_bundled_puzzles_are_rated_as_their_files_say() {
 fn there_are_hundreds_of_puzzles_and_none_comes_twice() {
     let packs = packs();
     let puzzles: Vec<&Puzzle> = packs.iter().flat_map(|pack| &pack.puzzles).collect();
-    let boards: BTreeSet<String> = puzzles.iter().map(|puzzle| Notation::Line.write(&puzzle.board)).collect();
+    let boards: BTreeSet<String> = puzzles.iter().map(|puzzle| puzzle.board.to_string()).collect();
     assert_eq!(boards.len(), puzzles.len());
     assert!(boards.len() > 300, "{}", boards.len());
 }
@@ -92,15 +96,15 @@ fn the_first_pack_holds_the_seeds() {
     assert_eq!((names.len(), easy, medium, names[6]), (7, 3, 3, "Many solutions"));
     // Singles alone solve the puzzles named easy, and not those named medium.
     for puzzle in &packs[0].puzzles {
-        let mut board = puzzle.board;
+        let mut board = puzzle.board.clone();
         loop {
-            let singles = Candidates::of(&board).singles();
+            let singles = board.singles();
             if singles.is_empty() {
                 break;
             }
-            singles.iter().for_each(|single| board.put(single.cell, Some(single.value), CellKind::User));
+            singles.iter().for_each(|single| board.write(single.cell, Some(single.value), CellKind::User));
         }
-        assert_eq!(is_solved(&board), puzzle.name.starts_with("Easy"), "{}", puzzle.name);
+        assert_eq!(board.is_solved(), puzzle.name.starts_with("Easy"), "{}", puzzle.name);
     }
 }
 
@@ -109,7 +113,9 @@ fn the_samples_for_pasting_are_the_examples() {
     let expected: Vec<String> = packs()[0]
         .puzzles
         .iter()
-        .flat_map(|puzzle| [format!("# {}", puzzle.name), Notation::Comma.write(&puzzle.board)])
+        .flat_map(|puzzle| {
+            [format!("# {}", puzzle.name), Notation::Comma.write(&puzzle.board.classic().expect("a classic board"))]
+        })
         .collect();
     let samples: Vec<&str> = include_str!("../../../../puzzles/samples.txt").lines().skip(1).collect();
     assert_eq!(samples, expected);

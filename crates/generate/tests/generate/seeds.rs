@@ -147,7 +147,7 @@ fn a_recipe_makes_the_same_puzzle_for_ever() {
         assert_eq!(RecipeChoice::Difficulty(generated.difficulty), recipe.wanted);
         let mut parts = recipe.generator().expect("it can be");
         let made = std::iter::repeat_with(|| parts.advance()).find_map(|made| made);
-        assert_eq!(made, Some(Ok(generated.puzzle.board().into())));
+        assert_eq!(made, Some(Ok(generated.puzzle.into())));
     }
 }
 
@@ -260,7 +260,7 @@ fn each_level_and_the_common_techniques_come_soon() {
         for n in 0..thoroughly(10, 2) {
             let recipe = Recipe { wanted, seed: Seed(5).nth(n).short() };
             let generated = make(recipe.options().expect("a classic board"), recipe.seed.0);
-            let rating = rate(&Position::of(&generated.puzzle.board()).expect("no digit twice")).expect("one solution");
+            let rating = rate(&Position::of(&generated.puzzle).expect("no digit twice")).expect("one solution");
             match wanted {
                 RecipeChoice::Technique(technique) => assert_eq!(rating.hardest, Some(technique), "{recipe}"),
                 RecipeChoice::Level(level) => assert_eq!(rating.level, level, "{recipe}"),

@@ -6,7 +6,7 @@ use sudoku_generate::training::{
     Exercise, ExerciseResult, Maker, OfferError, OfferFault, TechniqueRecord, TrainingRecord, offers, places, read,
 };
 use sudoku_samples::thoroughness::thoroughly;
-use sudoku_solve::fast;
+use sudoku_solve::fast::Solver;
 use sudoku_techniques::Technique;
 
 fn exercise(technique: Technique, seed: Seed) -> Exercise {
@@ -27,7 +27,7 @@ fn the_file_is_read_and_offers_many_techniques_in_order() {
 fn every_puzzle_of_the_file_leads_to_its_technique() {
     for offer in offers() {
         for puzzle in offer.puzzles.iter().take(thoroughly(usize::MAX, 2)) {
-            assert_eq!(fast::count(&puzzle.board(), 2), 1, "{}: {puzzle}", offer.technique);
+            assert_eq!(Solver::new().count(puzzle, 2), 1, "{}: {puzzle}", offer.technique);
             assert!(!places(offer.technique, puzzle).is_empty(), "{}: {puzzle}", offer.technique);
         }
     }
@@ -47,7 +47,7 @@ fn what_is_offered_is_made_and_is_the_next_thing_to_find() {
             let easier = Technique::all().iter().take_while(|other| **other != technique);
             let mut easier = easier.filter(|other| other.is_for_paths() && other.score() < technique.score());
             assert!(easier.all(|easier| easier.first(position).is_none()), "{technique}, seed {seed}");
-            let solution = position.classic_board().and_then(|board| fast::solve(&board)).expect("it has a solution");
+            let solution = position.classic().and_then(|grid| Solver::new().solve(&grid)).expect("it has a solution");
             for deduction in exercise.deductions() {
                 let goal = exercise.goal(deduction);
                 let is_digit = |one: &Candidate| solution.get(one.cell) == Some(one.value);
@@ -82,7 +82,7 @@ fn marks_are_right_wrong_unshown_or_missed() {
     assert_eq!(some.missed.len(), exercise.goal(deduction).len() - 1);
 
     let position = exercise.position();
-    let solution = position.classic_board().and_then(|board| fast::solve(&board)).expect("it has a solution");
+    let solution = position.classic().and_then(|grid| Solver::new().solve(&grid)).expect("it has a solution");
     let cell = position.blanks().first().expect("it is not full");
     let right = Candidate { cell, value: solution.get(cell).expect("it is solved") };
     let wrong = exercise.check(&[right]);

@@ -2,8 +2,8 @@
 //! ends there.
 
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
-use sudoku_board::{Board, Candidate, Cell, CellKind, Value, Values};
-use sudoku_solve::fast;
+use sudoku_board::{Board, Candidate, Cell, Value, Values};
+use sudoku_solve::fast::Solver;
 use sudoku_solve::search::background::Answers;
 use sudoku_solve::search::{Counts, Failure, Level, Need, Question, Reason, Rest, Rewind, Search, Step};
 use sudoku_techniques::{Contradiction, Deduction, Position, Steps, Technique};
@@ -250,7 +250,7 @@ impl SharedData {
     /// Finds the next deduction after singles have failed, and stores it as the answer with that number.
     fn find_deduction(&self, start: &Board, position: &Position, number: usize) {
         // Techniques rely on it on classic boards alone.
-        let is_unique = || start.classic().is_some_and(|board| fast::is_unique(&board));
+        let is_unique = || start.classic().is_some_and(|grid| Solver::new().is_unique(&grid));
         let is_unique = *self.is_unique.get_or_init(is_unique);
         let found = if is_unique || has_wrong_candidate(position) {
             let mut steps = self.steps.lock().unwrap_or_else(PoisonError::into_inner);
@@ -268,11 +268,12 @@ impl SharedData {
 /// solutions, no technique can find anything.
 fn has_wrong_candidate(position: &Position) -> bool {
     let candidates = || position.blanks().iter().flat_map(|cell| Candidate::all_in(cell, position.candidates(cell)));
-    position.classic_board().is_none_or(|board| {
+    position.classic().is_none_or(|grid| {
+        let mut solver = Solver::new();
         candidates().any(|candidate| {
-            let mut with = board;
-            with.put(candidate.cell, Some(candidate.value), CellKind::User);
-            fast::count(&with, 1) == 0
+            let mut with = grid;
+            with.put(candidate.cell, Some(candidate.value));
+            solver.count(&with, 1) == 0
         })
     })
 }

@@ -3,17 +3,17 @@
 use crate::search;
 use proptest::prelude::*;
 use std::collections::HashSet;
-use sudoku_board::classic::{Board, Candidates, check_digit, first_conflict, is_solved};
-use sudoku_board::{Cell, Value};
+use sudoku_board::classic::Grid;
+use sudoku_board::{Board, Cell, Value};
 use sudoku_run::engines::Engine;
 use sudoku_samples::known::{MILLIONS, NONE, SCRATCH, SCRATCH_SOLVED, TWO, read};
-use sudoku_samples::strategies::{any_board, lawful_puzzle, solvable_puzzle};
+use sudoku_samples::strategies::{any_grid, lawful_puzzle, solvable_puzzle};
 use sudoku_samples::thoroughness::{cases, thoroughly};
 use sudoku_solve::search::{Counts, Failure, Level, Need, Reason, Relaxed, Rest, Rewind, Search, Step};
 
 /// Returns all solutions, each once; `None` if that takes more than `most_steps`.
-fn all_solutions(engine: Engine, board: &Board, most_steps: usize) -> Option<HashSet<sudoku_board::Board>> {
-    let mut search = search(engine, board);
+fn all_solutions(engine: Engine, board: &Board, most_steps: usize) -> Option<HashSet<Board>> {
+    let mut search = search(engine, board.clone());
     let mut found = HashSet::new();
     for _ in 0..most_steps {
         match search.next() {
@@ -29,12 +29,12 @@ fn all_solutions(engine: Engine, board: &Board, most_steps: usize) -> Option<Has
 }
 
 /// Returns the solutions if there are at most twelve and they are found quickly, so that slow engines can find them too.
-fn few_solutions(board: &Board, most_steps: usize) -> Option<HashSet<sudoku_board::Board>> {
+fn few_solutions(board: &Board, most_steps: usize) -> Option<HashSet<Board>> {
     all_solutions(Engine::ExactCover, board, most_steps).filter(|found| found.len() <= 12)
 }
 
 fn told(engine: Engine, board: &Board, steps: usize) -> Vec<String> {
-    search(engine, board).take(steps).map(|step| step.to_string()).collect()
+    search(engine, board.clone()).take(steps).map(|step| step.to_string()).collect()
 }
 
 #[test]
@@ -74,7 +74,7 @@ fn all_engines_find_the_known_number_of_solutions() {
         for &engine in engines {
             let found = all_solutions(engine, &board, usize::MAX).expect("every run ends");
             assert_eq!(found.len(), count, "{engine} on {puzzle}");
-            assert!(found.iter().all(sudoku_board::Board::is_solved), "{engine} on {puzzle}");
+            assert!(found.iter().all(Board::is_solved), "{engine} on {puzzle}");
         }
     }
 }
@@ -89,7 +89,7 @@ fn a_puzzle_with_76215_solutions_has_all_of_them() {
 fn the_first_solutions_come_without_the_others() {
     // The first two rows of a solution: millions of ways to go on, and easy ones.
     let two_rows = read(&format!("{}{}", &SCRATCH_SOLVED[..18], ".".repeat(63)));
-    for board in [Board::EMPTY, read(MILLIONS), two_rows] {
+    for board in [Board::default(), read(MILLIONS), two_rows] {
         for &engine in Engine::ALL {
             if [Engine::DecisionTree, Engine::Blocks].contains(&engine) && board == read(MILLIONS) {
                 // The first solution is five million steps away, which is hundreds of millions of blocks.
@@ -97,11 +97,11 @@ fn the_first_solutions_come_without_the_others() {
             }
             // Relaxations take long, most of all on the empty board.
             let most = match engine {
-                Engine::BinaryProgram if board == Board::EMPTY => 1,
+                Engine::BinaryProgram if board.is_blank() => 1,
                 Engine::BinaryProgram => thoroughly(3, 1),
                 _ => 3,
             };
-            let mut search = search(engine, board);
+            let mut search = search(engine, board.clone());
             let mut found = HashSet::new();
             while found.len() < most {
                 if search.next().expect("there are more") == Step::Solution {
@@ -109,11 +109,8 @@ fn the_first_solutions_come_without_the_others() {
                     assert!(found.insert(search.board()), "{engine} finds a solution twice");
                 }
             }
-            let kept = board
-                .values()
-                .iter()
-                .zip(search.board().values())
-                .all(|(&given, &now)| given.is_none_or(|given| given.get() == now));
+            let kept =
+                board.values().iter().zip(search.board().values()).all(|(&given, &now)| [0, now].contains(&given));
             assert!(kept, "{engine} leaves the digits of the board");
             assert!(!search.is_done());
         }
@@ -124,7 +121,7 @@ fn the_first_solutions_come_without_the_others() {
 fn a_full_board_is_one_solution_with_nothing_placed() {
     let board = read(SCRATCH_SOLVED);
     for &engine in Engine::ALL {
-        let mut search = search(engine, board);
+        let mut search = search(engine, board.clone());
         let steps: Vec<Step> = search.by_ref().collect();
         assert_eq!(steps.iter().filter(|&&step| step == Step::Solution).count(), 1, "{engine}");
         assert_eq!((search.counts().placements, search.counts().retractions, search.depth()), (0, 0, 0), "{engine}");
@@ -136,12 +133,12 @@ fn a_full_board_is_one_solution_with_nothing_placed() {
 fn a_mistake_on_the_board_is_no_step_for_any_engine() {
     let mut played = read(SCRATCH);
     played.set(Cell::at(0, 2), Value::digit(4)).expect("a blank");
-    for board in [played, Board::from_givens([Value::digit(5); 81])] {
+    for board in [played, Grid::of_values([5; 81]).into()] {
         for &engine in Engine::ALL {
-            let mut search = search(engine, board);
+            let mut search = search(engine, board.clone());
             assert_eq!(search.next(), None, "{engine}: 4 stands in row 1 already");
             assert!(search.is_done() && search.levels().is_empty(), "{engine}");
-            assert_eq!((search.counts(), search.board()), (Counts::default(), board.into()), "{engine}");
+            assert_eq!((search.counts(), search.board()), (Counts::default(), board.clone()), "{engine}");
         }
     }
 }
@@ -294,8 +291,8 @@ fn is_met(board: &Board, need: Need) -> bool {
 /// Watches a search for at most this many steps. Everything it reports must agree with the effect of its steps on our own
 /// board.
 fn watch(engine: Engine, board: &Board, most_steps: usize) {
-    let mut search = search(engine, board);
-    let mut stage = *board;
+    let mut search = search(engine, board.clone());
+    let mut stage = board.clone();
     let mut standing: Vec<Standing> = Vec::new();
     let mut counts = Counts::default();
     // The number of options for the next placement, including itself, if a step has reported it.
@@ -307,18 +304,14 @@ fn watch(engine: Engine, board: &Board, most_steps: usize) {
         let struck = search.logic().map(|logic| logic.position().clone());
         let Some(step) = search.next() else {
             assert!(search.is_done(), "{engine}");
-            assert_eq!(
-                (search.depth(), stage, search.board()),
-                (0, *board, board.into()),
-                "{engine} takes everything back"
-            );
+            assert_eq!((search.depth(), &stage, &search.board()), (0, board, board), "{engine} takes everything back");
             assert_eq!(search.next(), None, "{engine} stays at its end");
             return;
         };
-        let allowed = Candidates::of(&stage);
+        let now = stage.clone();
         // Eliminated candidates are no longer open.
         let is_open = |&(cell, digit): &(Cell, Value)| {
-            struck.as_ref().map_or(allowed.get(cell), |left| left.candidates(cell)).contains(digit)
+            struck.as_ref().map_or_else(|| now.candidates(cell), |left| left.candidates(cell)).contains(digit)
         };
         let open = |need: Need| need.options().into_iter().filter(is_open);
         match step {
@@ -339,13 +332,13 @@ fn watch(engine: Engine, board: &Board, most_steps: usize) {
             Step::Try { cell, digit, refused_by } => {
                 counts.tries += 1;
                 ways = ways.map(|ways| ways - 1);
-                assert_eq!(refused_by, check_digit(&stage, cell, digit).map(|clash| clash.house.into()), "{engine}");
+                assert_eq!(refused_by, stage.refused_by(cell, digit), "{engine}");
             }
             Step::Place { cell, digit, reason } => {
                 counts.placements += 1;
                 counts.tries += u64::from(reason == Reason::Assumed);
                 assert_eq!(stage.get(cell), None, "{engine}: {step}");
-                assert_eq!(check_digit(&stage, cell, digit), None, "{engine}: {step}");
+                assert_eq!(stage.refused_by(cell, digit), None, "{engine}: {step}");
                 match reason {
                     Reason::Fits => assert_eq!(before, Some(Step::Try { cell, digit, refused_by: None })),
                     Reason::Assumed => {}
@@ -393,14 +386,14 @@ fn watch(engine: Engine, board: &Board, most_steps: usize) {
             Step::Solution => {
                 counts.calls += 1;
                 counts.solutions += 1;
-                assert!(is_solved(&stage), "{engine}");
+                assert!(stage.is_solved(), "{engine}");
             }
             Step::Strike(gone) => assert_eq!((engine, gone > 0), (Engine::Logic, true)),
             Step::Cut => assert_eq!((engine, standing.len()), (Engine::BinaryProgram, 0)),
             Step::Block(_) => assert_eq!(engine, Engine::Blocks),
         }
         before = Some(step);
-        assert_eq!(search.board(), stage.into(), "{engine}: {step}");
+        assert_eq!(search.board(), stage, "{engine}: {step}");
         assert_eq!((search.counts(), search.depth()), (counts, standing.len()), "{engine}: {step}");
         let levels = search.levels();
         let told = levels.iter().map(|&Level { cell, digit, rest }| (cell, digit, rest.len()));
@@ -425,7 +418,7 @@ fn what_an_engine_tells_of_itself_follows_from_its_steps() {
         }
     }
     for engine in [Engine::BruteForce, Engine::Assumptions, Engine::DecisionTree, Engine::ExactCover] {
-        watch(engine, &Board::EMPTY, thoroughly(2000, 500));
+        watch(engine, &Board::default(), thoroughly(2000, 500));
     }
 }
 
@@ -433,14 +426,16 @@ proptest! {
     #![proptest_config(cases(96))]
 
     #[test]
-    fn what_an_engine_tells_follows_from_its_steps_on_any_puzzle(board in lawful_puzzle(60)) {
+    fn what_an_engine_tells_follows_from_its_steps_on_any_puzzle(grid in lawful_puzzle(60)) {
+        let board = Board::from(grid);
         for engine in [Engine::BruteForce, Engine::Assumptions, Engine::DecisionTree, Engine::ExactCover] {
             watch(engine, &board, 500);
         }
     }
 
     #[test]
-    fn the_engines_agree_on_the_set_of_solutions((board, _) in solvable_puzzle(70)) {
+    fn the_engines_agree_on_the_set_of_solutions((grid, _) in solvable_puzzle(70)) {
+        let board = Board::from(grid);
         let expected = all_solutions(Engine::ExactCover, &board, 20_000);
         prop_assume!(expected.is_some());
         prop_assert!(expected.as_ref().is_some_and(|found| !found.is_empty()));
@@ -451,7 +446,8 @@ proptest! {
     }
 
     #[test]
-    fn the_engines_agree_on_puzzles_that_may_have_no_solution(board in lawful_puzzle(120)) {
+    fn the_engines_agree_on_puzzles_that_may_have_no_solution(grid in lawful_puzzle(120)) {
+        let board = Board::from(grid);
         let expected = all_solutions(Engine::DecisionTree, &board, 2_000);
         prop_assume!(expected.is_some());
         for engine in [Engine::BruteForce, Engine::Assumptions, Engine::ExactCover] {
@@ -461,9 +457,9 @@ proptest! {
     }
 
     #[test]
-    fn a_board_that_breaks_a_rule_is_no_step_for_any_engine(board in any_board()) {
-        for engine in Engine::ALL.iter().copied().filter(|_| first_conflict(&board).is_some()) {
-            prop_assert_eq!(search(engine, board).next(), None, "{}", engine);
+    fn a_board_that_breaks_a_rule_is_no_step_for_any_engine(grid in any_grid()) {
+        for engine in Engine::ALL.iter().copied().filter(|_| grid.conflict().is_some()) {
+            prop_assert_eq!(search(engine, grid).next(), None, "{}", engine);
         }
     }
 }
@@ -473,7 +469,8 @@ proptest! {
     #![proptest_config(cases(16))]
 
     #[test]
-    fn what_the_binary_program_tells_follows_from_its_steps(board in lawful_puzzle(60)) {
+    fn what_the_binary_program_tells_follows_from_its_steps(grid in lawful_puzzle(60)) {
+        let board = Board::from(grid);
         watch(Engine::BinaryProgram, &board, 100);
     }
 }
@@ -482,14 +479,16 @@ proptest! {
     #![proptest_config(cases(48))]
 
     #[test]
-    fn the_binary_program_agrees_on_the_set_of_solutions((board, _) in solvable_puzzle(60)) {
+    fn the_binary_program_agrees_on_the_set_of_solutions((grid, _) in solvable_puzzle(60)) {
+        let board = Board::from(grid);
         let expected = few_solutions(&board, 20_000);
         prop_assume!(expected.is_some());
         prop_assert_eq!(all_solutions(Engine::BinaryProgram, &board, usize::MAX), expected);
     }
 
     #[test]
-    fn the_binary_program_agrees_on_puzzles_that_may_have_no_solution(board in lawful_puzzle(160)) {
+    fn the_binary_program_agrees_on_puzzles_that_may_have_no_solution(grid in lawful_puzzle(160)) {
+        let board = Board::from(grid);
         let expected = few_solutions(&board, 2_000);
         prop_assume!(expected.is_some());
         prop_assert_eq!(all_solutions(Engine::BinaryProgram, &board, usize::MAX), expected);
@@ -501,19 +500,22 @@ proptest! {
     #![proptest_config(cases(16))]
 
     #[test]
-    fn what_logic_tells_follows_from_its_steps(board in lawful_puzzle(60)) {
+    fn what_logic_tells_follows_from_its_steps(grid in lawful_puzzle(60)) {
+        let board = Board::from(grid);
         watch(Engine::Logic, &board, 300);
     }
 
     #[test]
-    fn logic_agrees_on_the_set_of_solutions((board, _) in solvable_puzzle(45)) {
+    fn logic_agrees_on_the_set_of_solutions((grid, _) in solvable_puzzle(45)) {
+        let board = Board::from(grid);
         let expected = few_solutions(&board, 20_000);
         prop_assume!(expected.is_some());
         prop_assert_eq!(all_solutions(Engine::Logic, &board, usize::MAX), expected);
     }
 
     #[test]
-    fn logic_agrees_on_puzzles_that_may_have_no_solution(board in lawful_puzzle(120)) {
+    fn logic_agrees_on_puzzles_that_may_have_no_solution(grid in lawful_puzzle(120)) {
+        let board = Board::from(grid);
         let expected = few_solutions(&board, 2_000);
         prop_assume!(expected.is_some());
         prop_assert_eq!(all_solutions(Engine::Logic, &board, usize::MAX), expected);

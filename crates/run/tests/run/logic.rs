@@ -15,7 +15,7 @@ const EXTREME: &str = ".4....9.1.7..5...43.1...7....367.......2.31......8...25.6
 #[test]
 fn with_one_solution_its_steps_are_the_path_of_the_techniques() {
     for puzzle in [SCRATCH, UNFAIR, EXTREME] {
-        let mut search = Logic::new(&read(puzzle).into());
+        let mut search = Logic::new(&read(puzzle));
         let path = solve_path(&Position::of(&read(puzzle)).expect("a puzzle"), true);
         let mut found: Vec<Deduction> = Vec::new();
         let mut before = search.position().clone();
@@ -50,26 +50,26 @@ fn with_one_solution_its_steps_are_the_path_of_the_techniques() {
 
 #[test]
 fn with_several_solutions_it_guesses_where_nothing_follows() {
-    let mut search = Logic::new(&read(TWO).into());
+    let mut search = Logic::new(&read(TWO));
     let steps: Vec<Step> = search.by_ref().collect();
     let guesses = steps.iter().filter(|step| matches!(step, Step::Place { reason: Reason::Assumed, .. })).count();
     assert_eq!((guesses, search.counts().solutions), (2, 2), "both digits of one cell: {steps:?}");
     // No deduction excludes a solution.
-    let first = Logic::new(&read(MILLIONS).into()).find(|step| *step == Step::Solution);
+    let first = Logic::new(&read(MILLIONS)).find(|step| *step == Step::Solution);
     assert_eq!(first, Some(Step::Solution));
 }
 
 #[test]
 fn without_a_solution_it_ends_in_a_contradiction() {
-    let steps: Vec<Step> = Logic::new(&read(NONE).into()).collect();
+    let steps: Vec<Step> = Logic::new(&read(NONE)).collect();
     assert!(steps.iter().any(|step| matches!(step, Step::Look { options: 0, .. })), "{steps:?}");
     assert!(!steps.contains(&Step::Solution));
 }
 
 #[test]
 fn deductions_can_be_found_elsewhere() {
-    let inline: Vec<Step> = Logic::new(&read(UNFAIR).into()).collect();
-    let mut search = Logic::new(&read(UNFAIR).into());
+    let inline: Vec<Step> = Logic::new(&read(UNFAIR)).collect();
+    let mut search = Logic::new(&read(UNFAIR));
     search.ask_in_background();
     let (untouched, mut steps, mut questions) = (search.clone(), Vec::new(), 0);
     loop {

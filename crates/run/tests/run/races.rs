@@ -6,7 +6,7 @@ use std::time::Duration;
 use sudoku_blocks::{BlockSearch, Code, Grain, SearchFault, compile, read_program, shipped_program, write_program};
 use sudoku_board::Board;
 use sudoku_run::engines::{Engine, EngineState, Goal, Measure, Race, RaceState};
-use sudoku_samples::known::{NONE, SCRATCH, SCRATCH_SOLVED, TWO, read, read_board};
+use sudoku_samples::known::{NONE, SCRATCH, SCRATCH_SOLVED, TWO, read};
 use sudoku_solve::search::{Counts, Search, Step};
 
 /// Runs a search alone up to the goal. Returns its steps, its counts and the first solution.
@@ -28,7 +28,7 @@ fn alone(engine: Engine, board: &Board, goal: Goal) -> (u64, Counts, Option<Boar
 #[test]
 fn in_a_race_every_engine_does_what_it_does_alone() {
     for (puzzle, goal) in [(SCRATCH, Goal::First), (SCRATCH, Goal::All), (TWO, Goal::All), (NONE, Goal::First)] {
-        let board = read_board(puzzle);
+        let board = read(puzzle);
         let mut race = Race::new(&board, Engine::ALL, goal).expect("a classic board");
         assert!(!race.is_over() && race.state().winner(Measure::Steps).is_none());
         assert_eq!(race.state().rank(&race.state().0[0], Measure::Steps), None);
@@ -70,7 +70,7 @@ fn changed(from: &str, to: &str) -> Arc<Code> {
 
 /// Races brute force against a program of blocks on the puzzle. Returns the final standings, the program last.
 fn raced(code: &Arc<Code>, puzzle: &str, goal: Goal) -> RaceState {
-    let mut race = Race::new(&read_board(puzzle), &[Engine::BruteForce], goal).expect("any board");
+    let mut race = Race::new(&read(puzzle), &[Engine::BruteForce], goal).expect("any board");
     race.add_program(code).expect("a classic board");
     race.warm_up();
     let start = |engine, is_users_program| EngineState::at_start(engine, is_users_program, race.start().clone());
@@ -86,9 +86,9 @@ fn raced(code: &Arc<Code>, puzzle: &str, goal: Goal) -> RaceState {
 
 #[test]
 fn a_program_races_beside_the_engines() {
-    let ours = alone(Engine::Blocks, &read_board(SCRATCH), Goal::First).1;
+    let ours = alone(Engine::Blocks, &read(SCRATCH), Goal::First).1;
     let downwards = changed("for (digit) from (1) to (9)", "for (digit) from (9) to (1)");
-    let mut search = BlockSearch::with_program(&read(SCRATCH).into(), Arc::clone(&downwards), Grain::Digits);
+    let mut search = BlockSearch::with_program(&read(SCRATCH), Arc::clone(&downwards), Grain::Digits);
     assert!(search.any(|step| step == Step::Solution));
     for goal in [Goal::First, Goal::All] {
         let standings = raced(&downwards, SCRATCH, goal);
@@ -132,7 +132,7 @@ fn a_program_that_is_wrong_does_not_win_though_it_ends_first() {
 
 #[test]
 fn a_race_by_steps_keeps_the_engines_together() {
-    let mut race = Race::new(&read_board(SCRATCH), Engine::ALL, Goal::First).expect("a classic board");
+    let mut race = Race::new(&read(SCRATCH), Engine::ALL, Goal::First).expect("a classic board");
     for steps in [1, 2, 10, 50, 60] {
         assert!(race.run_to(Measure::Steps, steps, Duration::from_secs(60)));
         for standing in race.state().0 {
@@ -151,7 +151,7 @@ fn a_race_by_steps_keeps_the_engines_together() {
 fn engines_arrive_in_the_order_of_their_places_and_no_place_is_taken_back() {
     for (puzzle, goal) in [(SCRATCH, Goal::First), (TWO, Goal::All), (NONE, Goal::First)] {
         for measure in Measure::ALL {
-            let mut race = Race::new(&read_board(puzzle), Engine::ALL, goal).expect("a classic board");
+            let mut race = Race::new(&read(puzzle), Engine::ALL, goal).expect("a classic board");
             let mut places: Vec<(Engine, usize)> = Vec::new();
             for turn in 0.. {
                 assert!(turn < 1_000_000, "{puzzle} {measure:?}");
@@ -185,7 +185,7 @@ fn engines_arrive_in_the_order_of_their_places_and_no_place_is_taken_back() {
 #[test]
 fn the_results_of_a_race_are_a_markdown_table() {
     let engines = [Engine::ExactCover, Engine::DecisionTree, Engine::BruteForce];
-    let mut race = Race::new(&read_board(SCRATCH), &engines, Goal::First).expect("any board");
+    let mut race = Race::new(&read(SCRATCH), &engines, Goal::First).expect("any board");
     race.run_to(Measure::Steps, 200, Duration::from_secs(60));
     let text = race.state().markdown(Measure::Steps);
     let lines: Vec<&str> = text.lines().collect();

@@ -10,8 +10,8 @@ use sudoku_blocks::{
     Actor, BlockId, Change, Code, ListPlace, Machine, Program, Pulse, Value, VariablePlace, bundled, compile,
     read_program,
 };
+use sudoku_board::Board;
 use sudoku_board::notation;
-use sudoku_board::{Board, classic};
 use sudoku_run::engines::Engine;
 use sudoku_run::{
     Act, Breakpoints, Control, Difference, EngineRun, Landmark, ProgramRun, RestoreError, SavedRun, Speed, Unit,
@@ -508,7 +508,7 @@ const SCRATCH: &str = "46.1.....82.5.........9.5..29.3......1..4..8......2.96..6
 const FRACTIONS: &str = ".2....7..4....9.3.6..2.3.4.....1......85.....9....4.6..9.....5.5...4.6.3.....54..";
 
 fn puzzle(text: &str) -> Board {
-    notation::read(text).expect("a puzzle").into()
+    notation::read(text).expect("a puzzle")
 }
 
 fn shipped() -> Arc<Code> {
@@ -537,7 +537,7 @@ fn a_run_of_every_engine_is_written_and_made_again() {
         arrive(&mut again);
         assert_eq!((again.engine(), again.steps(), again.board()), (*engine, run.steps(), run.board()));
         assert_eq!((again.last_step(), again.search().counts()), (run.last_step(), run.search().counts()), "{engine}");
-        assert_eq!(written.restore(&classic::Board::EMPTY.into(), &shipped()).err(), Some(RestoreError::Board));
+        assert_eq!(written.restore(&Board::default(), &shipped()).err(), Some(RestoreError::Board));
     }
 }
 

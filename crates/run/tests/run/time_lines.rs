@@ -5,8 +5,8 @@ use proptest::collection::vec;
 use proptest::prelude::*;
 use std::fmt::Debug;
 use std::hash::{DefaultHasher, Hash, Hasher};
-use sudoku_board::classic::{self, ClassicCell};
-use sudoku_board::{Board, Cell, Value, notation};
+use sudoku_board::classic::{ClassicCell, Grid};
+use sudoku_board::{Board, Cell, notation};
 use sudoku_run::engines::{AnySearch, Engine};
 use sudoku_samples::known::{SCRATCH, SCRATCH_SOLVED};
 use sudoku_samples::strategies::{lawful_puzzle, solvable_puzzle};
@@ -23,7 +23,7 @@ const LONG: &str = "..............3.85..1.2.......5.7.....4...1...9.......5.....
 const MOST_BYTES: usize = 64 << 20;
 
 fn read(text: &str) -> Board {
-    notation::read(text).expect("a puzzle").into()
+    notation::read(text).expect("a puzzle")
 }
 
 /// A hash of all steps so far.
@@ -236,7 +236,7 @@ proptest! {
 
 #[test]
 fn a_board_with_a_mistake_has_one_moment() {
-    let board = Board::from(classic::Board::from_givens([Value::digit(5); 81]));
+    let board = Board::from(Grid::of_values([5; 81]));
     for &engine in Engine::ALL {
         let mut line: TimeLine<AnySearch, Written> = TimeLine::new(search(engine, board.clone()));
         assert_eq!(line.advance(100, |_| false), Advance::Ended);

@@ -49,7 +49,7 @@ use model::Model;
 use search::Search;
 use std::fmt;
 use std::sync::Arc;
-use sudoku_board::{Board, Rules, Value, Values};
+use sudoku_board::{Board, Rules, Values};
 
 /// The number of failures after which the learning search takes over.
 const FAILURES_BEFORE_LEARNING: u64 = 2_000;
@@ -126,8 +126,8 @@ impl Solutions {
     /// Finds the solutions of a board.
     pub fn of(board: &Board) -> Solutions {
         let rules = board.rules();
-        if let Some(classic) = board.classic() {
-            let solutions = fast::Solutions::of(&classic);
+        if let Some(grid) = board.classic() {
+            let solutions = fast::Solutions::of(&grid);
             return Solutions { board: board.clone(), method: Method::Classic(Box::new(solutions)) };
         }
         if rules.side() != 9 || !rules.has_usual_houses() {
@@ -146,13 +146,11 @@ impl Solutions {
     }
 
     /// Makes about this many tries at most, or stops at the next solution.
-    pub fn advance(&mut self, tries: u64) -> SearchResult<Board> {
+    pub fn advance(&mut self, tries: u64) -> SearchResult {
         let found = match &mut self.method {
             Method::None => SearchResult::Exhausted,
             Method::Classic(solutions) => match solutions.advance(tries) {
-                SearchResult::Solution(solution) => {
-                    SearchResult::Solution(solution.values().iter().map(|value| value.map_or(0, Value::get)).collect())
-                }
+                SearchResult::Solution(solution) => SearchResult::Solution(solution.values().to_vec()),
                 SearchResult::Exhausted => SearchResult::Exhausted,
                 SearchResult::Unfinished => SearchResult::Unfinished,
             },

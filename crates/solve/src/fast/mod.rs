@@ -48,14 +48,14 @@ pub use search::Simd;
 
 use candidate_grid::CandidateGrid;
 use search::Search;
-use sudoku_board::classic::{Board, ClassicCell, Grid};
-use sudoku_board::{Cell, Values};
+use sudoku_board::classic::{ClassicCell, Grid};
+use sudoku_board::{Board, Cell, Values};
 
 /// The number of tries without a solution after which a search among given candidates starts again in parts. Only few such
 /// boards, and no classic puzzle, need so many.
 const TRIES_BEFORE_PARTS: u64 = 30_000;
 
-/// The result of a part of a search for solutions: of classic boards, or of any.
+/// The result of a part of a search for solutions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SearchResult<B = Board> {
     /// The next solution.
@@ -66,12 +66,11 @@ pub enum SearchResult<B = Board> {
     Unfinished,
 }
 
-/// Every solution of a board, found lazily one after another, in a fixed but unspecified order.
+/// Every solution of a puzzle, found lazily one after another, in a fixed but unspecified order.
 ///
-/// The board's digits stay as they are; a board that breaks a rule has no solution.
+/// A puzzle that breaks a rule has no solution.
 #[derive(Clone, Debug)]
 pub struct Solutions {
-    start: Board,
     search: Search,
     /// The candidates at the start and the number of tries that remain before the search starts again in parts; `None` if it
     /// never does.
@@ -79,11 +78,11 @@ pub struct Solutions {
 }
 
 impl Solutions {
-    /// Finds the solutions of a board.
-    pub fn of(board: &Board) -> Solutions {
+    /// Finds the solutions of a puzzle.
+    pub fn of(puzzle: &Grid) -> Solutions {
         let mut search = Search::new();
-        search.begin(&Grid::of(board));
-        Solutions { start: *board, search, hard: None }
+        search.begin(puzzle);
+        Solutions { search, hard: None }
     }
 
     /// Finds the solutions in which each cell has one of these digits, given in reading order.
@@ -91,11 +90,11 @@ impl Solutions {
         let mut search = Search::new();
         let position = CandidateGrid::within(allowed);
         search.begin_at(position);
-        Solutions { start: Board::EMPTY, search, hard: Some((position, TRIES_BEFORE_PARTS)) }
+        Solutions { search, hard: Some((position, TRIES_BEFORE_PARTS)) }
     }
 
     /// Makes at most this many tries, or stops at the next solution.
-    pub fn advance(&mut self, mut tries: u64) -> SearchResult {
+    pub fn advance(&mut self, mut tries: u64) -> SearchResult<Grid> {
         if let Some((position, left)) = &mut self.hard {
             if *left == 0 {
                 self.search.begin_in_parts(*position);
@@ -105,25 +104,22 @@ impl Solutions {
                 *left -= tries;
             }
         }
-        match self.search.advance(tries) {
-            SearchResult::Solution(solution) => {
-                // From now on, a new start would find it again.
-                self.hard = None;
-                SearchResult::Solution(solution.fill(&self.start))
-            }
-            SearchResult::Exhausted => SearchResult::Exhausted,
-            SearchResult::Unfinished => SearchResult::Unfinished,
+        let result = self.search.advance(tries);
+        if let SearchResult::Solution(_) = result {
+            // From now on, a new start would find it again.
+            self.hard = None;
         }
+        result
     }
 }
 
 impl Iterator for Solutions {
-    type Item = Board;
+    type Item = Grid;
 
-    fn next(&mut self) -> Option<Board> {
+    fn next(&mut self) -> Option<Grid> {
         loop {
             match self.advance(u64::MAX) {
-                SearchResult::Solution(board) => return Some(board),
+                SearchResult::Solution(solution) => return Some(solution),
                 SearchResult::Exhausted => return None,
                 SearchResult::Unfinished => {}
             }
@@ -185,19 +181,4 @@ impl Solver {
             SearchResult::Unfinished => Some(None),
         })
     }
-}
-
-/// Returns a solution of the board, if there is one.
-pub fn solve(board: &Board) -> Option<Board> {
-    Solver::new().solve(&Grid::of(board)).map(|solution| solution.fill(board))
-}
-
-/// Returns the number of solutions of the board, counted up to `limit`.
-pub fn count(board: &Board, limit: u64) -> u64 {
-    Solver::new().count(&Grid::of(board), limit)
-}
-
-/// Returns true if the board has exactly one solution.
-pub fn is_unique(board: &Board) -> bool {
-    Solver::new().is_unique(&Grid::of(board))
 }

@@ -25,13 +25,7 @@ pub trait Placed: Clone + Debug {
 
 impl Placed for HouseDigits {
     fn of(board: &Board) -> HouseDigits {
-        let mut held = HouseDigits::default();
-        for cell in board.rules().cells() {
-            if let Some(digit) = board.get(cell) {
-                held.insert(cell, digit);
-            }
-        }
-        held
+        HouseDigits::of(board.rules().cells().filter_map(|cell| Some((cell, board.get(cell)?))))
     }
 
     #[inline]

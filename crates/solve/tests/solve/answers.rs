@@ -1,18 +1,17 @@
 //! Tests of the fast solver: known counts, and agreement with brute force.
 
 use proptest::prelude::*;
-use sudoku_board::classic::{Board, first_conflict, is_solved};
-use sudoku_board::notation::{self, Notation};
-use sudoku_samples::known::{SCRATCH, SCRATCH_SOLVED};
-use sudoku_samples::strategies::{any_board, lawful_puzzle, solvable_puzzle};
+use sudoku_board::Cell;
+use sudoku_board::classic::{ClassicCell, Grid};
+use sudoku_samples::known::{SCRATCH, SCRATCH_SOLVED, grid};
+use sudoku_samples::strategies::{any_grid, lawful_puzzle, solvable_puzzle};
 use sudoku_samples::thoroughness::cases;
-use sudoku_solve::fast::{self, SearchResult, Solutions};
+use sudoku_solve::fast::{SearchResult, Solutions, Solver};
 use sudoku_solve::search::{BruteForce, Step};
 
 #[track_caller]
 fn solutions(puzzle: &str, expected: u64) {
-    let board = notation::read(puzzle).expect("a puzzle");
-    assert_eq!(fast::count(&board, 100_000), expected);
+    assert_eq!(Solver::new().count(&grid(puzzle), 100_000), expected);
 }
 
 #[test]
@@ -28,60 +27,61 @@ fn known_puzzles_have_the_known_number_of_solutions() {
     solutions("000000000100000000000430200000000006000509000000000418000081000002000050040000300", 76_215);
 }
 
+/// Returns true if the solution has all digits of the puzzle.
+fn extends(solution: &Grid, puzzle: &Grid) -> bool {
+    Cell::all().all(|cell| puzzle.get(cell).is_none_or(|digit| solution.get(cell) == Some(digit)))
+}
+
 #[test]
 fn the_solution_keeps_the_givens_and_fills_the_rest() {
-    let board = notation::read(SCRATCH).expect("a puzzle");
-    let solution = fast::solve(&board).expect("it has one");
-    assert_eq!(Notation::Line.write(&solution), SCRATCH_SOLVED);
-    assert_eq!(solution.puzzle(), board);
+    let solution = Solver::new().solve(&grid(SCRATCH)).expect("it has one");
+    assert_eq!(solution.to_string(), SCRATCH_SOLVED);
+    assert!(extends(&solution, &grid(SCRATCH)));
 }
 
 #[test]
 fn the_empty_board_gives_one_solution_after_the_other() {
-    let found: Vec<Board> = Solutions::of(&Board::EMPTY).take(500).collect();
-    assert!(found.iter().all(is_solved));
-    let mut lines: Vec<String> = found.iter().map(|board| Notation::Line.write(board)).collect();
-    lines.sort();
-    lines.dedup();
-    assert_eq!(lines.len(), 500);
+    let mut found: Vec<Grid> = Solutions::of(&Grid::EMPTY).take(500).collect();
+    assert!(found.iter().all(Grid::is_solved));
+    found.sort();
+    found.dedup();
+    assert_eq!(found.len(), 500);
 }
 
 #[test]
 fn a_search_that_is_cut_into_parts_comes_to_the_same_end() {
-    let board = notation::read("59.....486.8...3.7...2.1.......4.....753.698.....9.......8.3...2.6...7.934.....65")
-        .expect("ok");
-    let mut parts = Solutions::of(&board);
+    let puzzle = grid("59.....486.8...3.7...2.1.......4.....753.698.....9.......8.3...2.6...7.934.....65");
+    let mut parts = Solutions::of(&puzzle);
     let mut found = Vec::new();
     loop {
         match parts.advance(1) {
-            SearchResult::Solution(board) => found.push(board),
+            SearchResult::Solution(solution) => found.push(solution),
             SearchResult::Exhausted => break,
             SearchResult::Unfinished => {}
         }
     }
-    assert_eq!(found, Solutions::of(&board).collect::<Vec<_>>());
+    assert_eq!(found, Solutions::of(&puzzle).collect::<Vec<_>>());
 }
 
 proptest! {
     #![proptest_config(cases(256))]
 
     #[test]
-    fn it_agrees_with_the_brute_force((board, _) in solvable_puzzle(45)) {
-        let by_force = BruteForce::new(&board.into()).filter(|step| *step == Step::Solution).take(50).count();
-        prop_assert_eq!(fast::count(&board, 50), by_force as u64);
+    fn it_agrees_with_the_brute_force((puzzle, _) in solvable_puzzle(45)) {
+        let by_force = BruteForce::new(&puzzle.into()).filter(|step| *step == Step::Solution).take(50).count();
+        prop_assert_eq!(Solver::new().count(&puzzle, 50), by_force as u64);
     }
 
     #[test]
-    fn every_solution_of_a_lawful_puzzle_is_solved_and_extends_it(board in lawful_puzzle(40)) {
-        for solution in Solutions::of(&board).take(3) {
-            prop_assert!(is_solved(&solution));
-            prop_assert_eq!(solution.puzzle(), board);
+    fn every_solution_of_a_lawful_puzzle_is_solved_and_extends_it(puzzle in lawful_puzzle(40)) {
+        for solution in Solutions::of(&puzzle).take(3) {
+            prop_assert!(solution.is_solved() && extends(&solution, &puzzle));
         }
     }
 
     #[test]
-    fn a_board_that_breaks_a_rule_has_no_solution(board in any_board()) {
-        prop_assume!(first_conflict(&board).is_some());
-        prop_assert_eq!(fast::solve(&board), None);
+    fn a_board_that_breaks_a_rule_has_no_solution(puzzle in any_grid()) {
+        prop_assume!(puzzle.conflict().is_some());
+        prop_assert_eq!(Solver::new().solve(&puzzle), None);
     }
 }

@@ -1,11 +1,12 @@
 //! Tests of the solutions of the puzzles in `tests/boards`.
 
-use sudoku_board::classic;
+use sudoku_board::Board;
+use sudoku_board::classic::Grid;
 use sudoku_samples::boards::{KnownBoard, known};
-use sudoku_samples::known::{MILLIONS, NONE, TWO};
+use sudoku_samples::known::{MILLIONS, NONE, TWO, grid};
 use sudoku_samples::thoroughness::thoroughly;
 use sudoku_solve::constraint::{self, Solutions};
-use sudoku_solve::fast::{self, SearchResult};
+use sudoku_solve::fast::{self, SearchResult, Solver};
 
 /// The most solutions that are counted. If a file does not say how many there are, one is enough.
 const MOST: usize = 50;
@@ -13,7 +14,7 @@ const MOST: usize = 50;
 fn check(known: &KnownBoard) {
     let KnownBoard { name, board, solutions, solution } = known;
     let limit = solutions.map_or(1, |solutions| (solutions as usize + 1).min(MOST));
-    let found: Vec<sudoku_board::Board> = Solutions::of(board).take(limit).collect();
+    let found: Vec<Board> = Solutions::of(board).take(limit).collect();
     let expected = solutions.map_or(1, |solutions| (solutions as usize).min(MOST));
     assert_eq!(found.len(), expected, "{name}");
     for board in &found {
@@ -84,20 +85,21 @@ fn a_classic_board_has_the_solutions_that_the_classic_engine_finds() {
     let texts = include_str!("../../../../puzzles/samples.txt");
     let puzzles = texts.lines().filter(|line| !line.starts_with('#') && !line.is_empty());
     for line in puzzles.chain([MILLIONS, TWO, NONE]) {
-        let classic: classic::Board = line.parse().expect("a puzzle");
-        let board = sudoku_board::Board::from(&classic);
+        let grid = grid(line);
+        let board = Board::from(grid);
+        let mut solver = Solver::new();
         let sorted = |mut found: Vec<Vec<u8>>| {
             found.sort();
             found
         };
         let general = Solutions::by_search(&board).take(MOST + 1).map(|board| board.values().to_vec()).collect();
         let general = sorted(general);
-        assert_eq!(general.len() as u64, fast::count(&classic, MOST as u64 + 1), "{line}");
+        assert_eq!(general.len() as u64, solver.count(&grid, MOST as u64 + 1), "{line}");
         if general.len() <= MOST {
-            let text = |board: classic::Board| sudoku_board::Board::from(&board).values().to_vec();
-            assert_eq!(general, sorted(fast::Solutions::of(&classic).map(text).collect()), "{line}");
+            let values = |solution: Grid| solution.values().to_vec();
+            assert_eq!(general, sorted(fast::Solutions::of(&grid).map(values).collect()), "{line}");
         }
-        assert_eq!(constraint::is_unique(&board), fast::is_unique(&classic), "{line}");
-        assert_eq!(classic::Board::try_from(&board), Ok(classic));
+        assert_eq!(constraint::is_unique(&board), solver.is_unique(&grid), "{line}");
+        assert_eq!(board.classic(), Some(grid));
     }
 }

@@ -2,12 +2,11 @@
 //! order.
 
 use proptest::prelude::*;
-use sudoku_board::classic::{Board, ClassicCell, Grid, first_conflict, is_solved};
-use sudoku_board::notation;
-use sudoku_board::{Cell, Value};
+use sudoku_board::classic::{ClassicCell, Grid};
+use sudoku_board::{Board, Cell, Value};
 use sudoku_generate::{Generator, Givens, Options, Seed};
-use sudoku_samples::known::SCRATCH;
-use sudoku_samples::strategies::{any_board, lawful_puzzle, solvable_puzzle};
+use sudoku_samples::known::{SCRATCH, grid};
+use sudoku_samples::strategies::{any_grid, lawful_puzzle, solvable_puzzle};
 use sudoku_samples::thoroughness::{cases, thoroughly};
 use sudoku_solve::fast::{Simd, Solver};
 use sudoku_solve::search::{DecisionTree, Search, Step};
@@ -31,12 +30,12 @@ fn same_solutions(puzzle: &Grid, most: usize) -> Vec<Grid> {
 }
 
 /// Returns the first solutions that the decision tree finds.
-fn tree_solutions(board: &Board, most: usize) -> Vec<Grid> {
-    let mut tree = DecisionTree::new(&board.into());
+fn tree_solutions(puzzle: &Grid, most: usize) -> Vec<Grid> {
+    let mut tree = DecisionTree::new(&Board::from(*puzzle));
     let mut found = Vec::new();
     while found.len() < most {
         match tree.next() {
-            Some(Step::Solution) => found.push(Grid::of(&(&tree.board()).try_into().expect("a classic board"))),
+            Some(Step::Solution) => found.extend(tree.board().classic()),
             Some(_) => {}
             None => break,
         }
@@ -47,14 +46,13 @@ fn tree_solutions(board: &Board, most: usize) -> Vec<Grid> {
 /// Checks that the fast solver finds the same solutions as the decision tree, in any order. If there are at least `most`, only
 /// their number is compared.
 #[track_caller]
-fn agrees_with_the_decision_tree(board: &Board, most: usize) {
-    let puzzle = Grid::of(board);
-    let mut solutions = same_solutions(&puzzle, most);
-    let mut others = tree_solutions(board, most);
+fn agrees_with_the_decision_tree(puzzle: &Grid, most: usize) {
+    let mut solutions = same_solutions(puzzle, most);
+    let mut others = tree_solutions(puzzle, most);
     for solution in &solutions {
         let keeps_givens =
-            Cell::all().all(|cell| board.get(cell).is_none_or(|digit| solution.get(cell) == Some(digit)));
-        assert!(is_solved(&solution.board()) && keeps_givens, "{puzzle}: {solution}");
+            Cell::all().all(|cell| puzzle.get(cell).is_none_or(|digit| solution.get(cell) == Some(digit)));
+        assert!(solution.is_solved() && keeps_givens, "{puzzle}: {solution}");
     }
     solutions.sort_unstable_by_key(|solution| *solution.values());
     others.sort_unstable_by_key(|solution| *solution.values());
@@ -83,7 +81,7 @@ fn nothing_is_counted_where_nothing_may_be() {
 
 #[test]
 fn a_full_board_is_its_own_solution_and_a_wrong_one_has_none() {
-    let solved = same_solutions(&Grid::of(&notation::read(SCRATCH).expect("a puzzle")), 2)[0];
+    let solved = same_solutions(&grid(SCRATCH), 2)[0];
     assert_eq!(same_solutions(&solved, 2), [solved]);
     let mut values = *solved.values();
     values.swap(0, 1);
@@ -94,7 +92,7 @@ fn a_full_board_is_its_own_solution_and_a_wrong_one_has_none() {
 fn a_solver_that_stopped_in_the_middle_begins_anew() {
     for (_, mut solver) in solvers() {
         assert_eq!(solver.count(&Grid::EMPTY, 3), 3);
-        assert!(solver.is_unique(&Grid::of(&notation::read(SCRATCH).expect("a puzzle"))));
+        assert!(solver.is_unique(&grid(SCRATCH)));
     }
 }
 
@@ -108,7 +106,7 @@ fn a_line_of_81_characters_is_a_grid_and_nothing_else_is() {
     assert_eq!(Grid::from_line(&line[1..]), None);
     assert_eq!(Grid::from_line(&line.map(|byte| if byte == b'8' { b'x' } else { byte })), None);
     assert_eq!(Grid::new([10; 81]), None);
-    assert_eq!(Grid::of(&grid.board()), grid);
+    assert_eq!(Board::from(grid).classic(), Some(grid));
 }
 
 #[test]
@@ -117,21 +115,21 @@ fn all_agree_with_the_decision_tree_on_boards_with_one_solution_several_and_none
         let givens = Givens::Exactly(24 + (seed % 24) as u8);
         let made = Generator::puzzle(Options { givens, ..Options::default() }, Seed(seed))
             .expect("that many are easily found");
-        let one = made.puzzle.board();
+        let one = made.puzzle;
         agrees_with_the_decision_tree(&one, 3);
         // Without one of its givens, and then another, most puzzles have several solutions.
         let mut several = made.puzzle;
         for cell in Cell::all().filter(|&cell| several.get(cell).is_some()).take(2).collect::<Vec<_>>() {
             several.put(cell, None);
         }
-        agrees_with_the_decision_tree(&several.board(), 20);
+        agrees_with_the_decision_tree(&several, 20);
         // With a wrong digit in a blank cell, there is no solution.
         let mut none = made.puzzle;
         if let Some(cell) = one.blanks().nth(seed as usize % 20) {
             let mut wrong = Value::DIGITS.into_iter().filter(|&digit| made.solution.get(cell) != Some(digit));
             none.put(cell, wrong.nth(seed as usize % 8));
         }
-        agrees_with_the_decision_tree(&none.board(), 1);
+        agrees_with_the_decision_tree(&none, 1);
     }
 }
 
@@ -139,18 +137,18 @@ proptest! {
     #![proptest_config(cases(256))]
 
     #[test]
-    fn all_agree_on_puzzles_with_a_solution((board, _) in solvable_puzzle(45)) {
-        agrees_with_the_decision_tree(&board, 30);
+    fn all_agree_on_puzzles_with_a_solution((puzzle, _) in solvable_puzzle(45)) {
+        agrees_with_the_decision_tree(&puzzle, 30);
     }
 
     #[test]
-    fn all_agree_on_lawful_puzzles(board in lawful_puzzle(30)) {
-        same_solutions(&Grid::of(&board), 10);
+    fn all_agree_on_lawful_puzzles(puzzle in lawful_puzzle(30)) {
+        same_solutions(&puzzle, 10);
     }
 
     #[test]
-    fn boards_that_break_a_rule_have_no_solution(board in any_board()) {
-        prop_assume!(first_conflict(&board).is_some());
-        prop_assert_eq!(same_solutions(&Grid::of(&board), 1), []);
+    fn boards_that_break_a_rule_have_no_solution(puzzle in any_grid()) {
+        prop_assume!(puzzle.conflict().is_some());
+        prop_assert_eq!(same_solutions(&puzzle, 1), []);
     }
 }

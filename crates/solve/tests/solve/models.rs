@@ -1,15 +1,15 @@
 //! Tests of the binary program: its model, and relaxations that are computed elsewhere.
 
 use std::collections::HashSet;
-use sudoku_board::classic::Board;
-use sudoku_board::{Cell, CellKind, Value};
-use sudoku_samples::known::{MILLIONS, SCRATCH, SCRATCH_SOLVED, TWO, read, read_board};
+use sudoku_board::classic::Grid;
+use sudoku_board::{Cell, Value};
+use sudoku_samples::known::{MILLIONS, SCRATCH, SCRATCH_SOLVED, TWO, grid, read};
 use sudoku_solve::search::{BinaryProgram, Equation, Model, Relaxed, Rewind, Search, Step};
 
 #[test]
 fn a_model_has_729_variables_and_an_equation_for_each_need_and_each_given() {
-    for (board, givens) in [(read(MILLIONS), 17), (Board::EMPTY, 0), (read(SCRATCH), 25), (read(SCRATCH_SOLVED), 81)] {
-        let model = Model::of(&board);
+    for (grid, givens) in [(grid(MILLIONS), 17), (Grid::EMPTY, 0), (grid(SCRATCH), 25), (grid(SCRATCH_SOLVED), 81)] {
+        let model = Model::of(&grid);
         assert_eq!(model.equations().len(), 324 + givens);
         let variables: HashSet<(Cell, Value)> =
             model.equations().iter().flat_map(|equation| equation.variables()).collect();
@@ -20,24 +20,24 @@ fn a_model_has_729_variables_and_an_equation_for_each_need_and_each_given() {
         let distinct: HashSet<&Equation> = model.equations().iter().collect();
         assert_eq!(distinct.len(), model.equations().len());
     }
-    assert_eq!(Model::of(&read(MILLIONS)).equations().len(), 341);
+    assert_eq!(Model::of(&grid(MILLIONS)).equations().len(), 341);
 }
 
 #[test]
 fn the_equations_hold_for_a_solution_and_not_for_a_mistake() {
-    let holds = |board: &Board, equation: &Equation| {
+    let holds = |board: &Grid, equation: &Equation| {
         equation.variables().into_iter().filter(|&(cell, digit)| board.get(cell) == Some(digit)).count() == 1
     };
-    let model = Model::of(&read(SCRATCH));
-    let mut board = read(SCRATCH_SOLVED);
+    let model = Model::of(&grid(SCRATCH));
+    let mut board = grid(SCRATCH_SOLVED);
     assert!(model.equations().iter().all(|equation| holds(&board, equation)));
-    board.put(Cell::at(0, 2), Value::digit(4), CellKind::User);
+    board.put(Cell::at(0, 2), Value::digit(4));
     assert!(!model.equations().iter().all(|equation| holds(&board, equation)));
 }
 
 #[test]
 fn the_lp_text_has_a_row_for_each_equation_and_names_every_variable_once_as_binary() {
-    let board = read(MILLIONS);
+    let board = grid(MILLIONS);
     let text = Model::of(&board).to_lp();
     let lines: Vec<&str> = text.lines().collect();
     let at = |section: &str| lines.iter().position(|line| *line == section).expect("the section is there");
@@ -65,7 +65,7 @@ fn the_lp_text_has_a_row_for_each_equation_and_names_every_variable_once_as_bina
 
 #[test]
 fn relaxations_can_be_worked_out_elsewhere() {
-    let board = read_board(".39...12....9.7...8..4.1..6.42...79...........91...54.5..1.9..3...8.5....14...87.");
+    let board = read(".39...12....9.7...8..4.1..6.42...79...........91...54.5..1.9..3...8.5....14...87.");
     let inline: Vec<Step> = BinaryProgram::new(&board).collect();
     let mut search = BinaryProgram::new(&board);
     search.ask_in_background();
@@ -93,7 +93,7 @@ fn relaxations_can_be_worked_out_elsewhere() {
 
 #[test]
 fn a_question_that_is_answered_twice_counts_once() {
-    let mut search = BinaryProgram::new(&read_board(TWO));
+    let mut search = BinaryProgram::new(&read(TWO));
     search.ask_in_background();
     assert_eq!(search.next(), None);
     let question = search.question().expect("it waits for an answer");

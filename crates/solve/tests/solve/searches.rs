@@ -1,34 +1,24 @@
 //! Tests of the search engines: their solutions, counts and steps.
 
 use proptest::prelude::*;
-use sudoku_board::classic::{Board, check_digit, first_conflict, is_solved};
-use sudoku_board::notation::{self, Notation};
-use sudoku_board::{Cell, Value};
-use sudoku_samples::known::{SCRATCH, SCRATCH_SOLVED};
-use sudoku_samples::strategies::{any_board, lawful_puzzle, solvable_puzzle};
+use sudoku_board::classic::Grid;
+use sudoku_board::{Board, Cell, Value};
+use sudoku_samples::known::{SCRATCH, SCRATCH_SOLVED, read};
+use sudoku_samples::strategies::{any_grid, lawful_puzzle, solvable_puzzle};
 use sudoku_samples::thoroughness::{cases, thoroughly};
 use sudoku_solve::search::{BruteForce, Counts, Need, Rewind, Search, Step};
 
 fn solutions(board: &Board) -> u64 {
-    let mut search = BruteForce::new(&board.into());
+    let mut search = BruteForce::new(board);
     for _ in search.by_ref() {}
     search.counts().solutions
 }
 
-/// Returns the current board as a classic one.
-fn classic(search: &BruteForce) -> Board {
-    (&search.board()).try_into().expect("a classic board")
-}
-
-fn read(text: &str) -> Board {
-    notation::read(text).expect("a puzzle")
-}
-
 #[test]
 fn the_scratch_example_is_solved() {
-    let mut search = BruteForce::new(&read(SCRATCH).into());
+    let mut search = BruteForce::new(&read(SCRATCH));
     assert!(search.any(|step| step == Step::Solution));
-    assert_eq!(Notation::Line.write(&classic(&search)), SCRATCH_SOLVED);
+    assert_eq!(search.board().to_string(), SCRATCH_SOLVED);
     assert!(search.board().is_solved());
     assert_eq!(search.depth(), 56);
 }
@@ -52,7 +42,7 @@ fn the_number_of_solutions_is_the_known_one() {
 
 #[test]
 fn a_search_begins_by_looking_and_trying_one() {
-    let steps: Vec<Step> = BruteForce::new(&read(SCRATCH).into()).take(7).collect();
+    let steps: Vec<Step> = BruteForce::new(&read(SCRATCH)).take(7).collect();
     // r1c3: 1 is in row 1, 2 is in box 1, 3 fits.
     let told: Vec<String> = steps.iter().map(Step::to_string).collect();
     assert_eq!(
@@ -72,8 +62,8 @@ fn a_search_begins_by_looking_and_trying_one() {
 #[test]
 fn a_full_board_is_one_solution_and_a_wrong_one_none() {
     let solved = read(SCRATCH_SOLVED);
-    assert_eq!(BruteForce::new(&solved.into()).collect::<Vec<_>>(), [Step::Solution]);
-    let wrong = Board::from_givens([Value::digit(5); 81]);
+    assert_eq!(BruteForce::new(&solved).collect::<Vec<_>>(), [Step::Solution]);
+    let wrong = Grid::of_values([5; 81]);
     assert_eq!(BruteForce::new(&wrong.into()).next(), None);
 }
 
@@ -81,11 +71,11 @@ fn a_full_board_is_one_solution_and_a_wrong_one_none() {
 fn a_puzzle_without_solution_ends_with_everything_taken_back() {
     // r1c9 cannot be 1 to 8, which are in its row, nor 9, which is in its column.
     let board = read("12345678.........9...............................................................");
-    let mut search = BruteForce::new(&board.into());
+    let mut search = BruteForce::new(&board);
     for _ in search.by_ref() {}
     assert!(search.is_done());
     assert_eq!(search.next(), None);
-    assert_eq!((search.counts().solutions, search.depth(), search.board()), (0, 0, board.into()));
+    assert_eq!((search.counts().solutions, search.depth(), search.board()), (0, 0, board));
 }
 
 #[test]
@@ -108,7 +98,7 @@ fn a_known_puzzle_needs_exactly_its_known_calls_and_tries() {
         // The puzzle by Arto Inkala from 2012.
         ("8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..", 49_559, 445_778),
     );
-    let mut search = BruteForce::new(&read(puzzle).into());
+    let mut search = BruteForce::new(&read(puzzle));
     assert!(search.any(|step| step == Step::Solution));
     let counts = search.counts();
     assert_eq!((counts.calls, counts.tries), (calls, tries));
@@ -121,12 +111,12 @@ proptest! {
     #![proptest_config(cases(256))]
 
     #[test]
-    fn a_puzzle_made_from_a_solution_is_solved((board, solved) in solvable_puzzle(45)) {
-        let mut search = BruteForce::new(&board.into());
+    fn a_puzzle_made_from_a_solution_is_solved((grid, solved) in solvable_puzzle(45)) {
+        let mut search = BruteForce::new(&grid.into());
         let mut found = false;
         while search.by_ref().take(2_000_000).any(|step| step == Step::Solution) {
             prop_assert!(search.board().is_solved());
-            found |= classic(&search).values().iter().copied().eq(solved.into_iter().map(Some));
+            found |= *search.board().values() == solved.map(Value::get);
             if found {
                 break;
             }
@@ -135,14 +125,15 @@ proptest! {
     }
 
     #[test]
-    fn the_count_agrees_with_a_plain_recursion((board, _) in solvable_puzzle(35)) {
-        prop_assert_eq!(solutions(&board), plain_count(&mut board.clone()));
+    fn the_count_agrees_with_a_plain_recursion((grid, _) in solvable_puzzle(35)) {
+        let mut board = Board::from(grid);
+        prop_assert_eq!(solutions(&board), plain_count(&mut board));
     }
 
     #[test]
-    fn what_the_steps_tell_is_what_the_search_holds(board in lawful_puzzle(40)) {
-        let mut search = BruteForce::new(&board.into());
-        let mut stage = board;
+    fn what_the_steps_tell_is_what_the_search_holds(grid in lawful_puzzle(40)) {
+        let mut stage = Board::from(grid);
+        let mut search = BruteForce::new(&stage);
         let mut counts = Counts::default();
         let mut depth = 0;
         for _ in 0..3000 {
@@ -154,13 +145,13 @@ proptest! {
                 }
                 Step::Try { cell, digit, refused_by } => {
                     counts.tries += 1;
-                    prop_assert_eq!(refused_by, check_digit(&stage, cell, digit).map(|clash| clash.house.into()));
+                    prop_assert_eq!(refused_by, stage.refused_by(cell, digit));
                 }
                 Step::Place { cell, digit, .. } => {
                     counts.placements += 1;
                     depth += 1;
                     counts.deepest = counts.deepest.max(depth as u16);
-                    prop_assert_eq!(check_digit(&stage, cell, digit), None);
+                    prop_assert_eq!(stage.refused_by(cell, digit), None);
                     stage.set(cell, Some(digit)).expect("a blank");
                 }
                 Step::Retract { cell, digit, .. } => {
@@ -172,19 +163,20 @@ proptest! {
                 Step::Solution => {
                     counts.calls += 1;
                     counts.solutions += 1;
-                    prop_assert!(is_solved(&stage));
+                    prop_assert!(stage.is_solved());
                 }
                 Step::Relax(_) | Step::Strike(_) | Step::Cut | Step::Block(_) => prop_assert!(false, "brute force knows no such step"),
             }
-            prop_assert_eq!(search.board(), stage.into());
+            prop_assert_eq!(&search.board(), &stage);
             prop_assert_eq!((search.counts(), search.depth()), (counts, depth));
         }
     }
 
     #[test]
-    fn a_search_stopped_and_cloned_goes_on_as_if_never_stopped(board in lawful_puzzle(30), at in 0..2000usize) {
-        let whole: Vec<Step> = BruteForce::new(&board.into()).take(at + 500).collect();
-        let mut first = BruteForce::new(&board.into());
+    fn a_search_stopped_and_cloned_goes_on_as_if_never_stopped(grid in lawful_puzzle(30), at in 0..2000usize) {
+        let board = Board::from(grid);
+        let whole: Vec<Step> = BruteForce::new(&board).take(at + 500).collect();
+        let mut first = BruteForce::new(&board);
         let mut steps: Vec<Step> = first.by_ref().take(at).collect();
         let second = first.clone();
         drop(first);
@@ -193,8 +185,8 @@ proptest! {
     }
 
     #[test]
-    fn a_board_that_breaks_a_rule_has_no_step(board in any_board()) {
-        prop_assert_eq!(BruteForce::new(&board.into()).next().is_none(), first_conflict(&board).is_some());
+    fn a_board_that_breaks_a_rule_has_no_step(grid in any_grid()) {
+        prop_assert_eq!(BruteForce::new(&grid.into()).next().is_none(), grid.conflict().is_some());
     }
 }
 
@@ -203,7 +195,7 @@ fn plain_count(board: &mut Board) -> u64 {
     let Some(cell) = board.blanks().next() else { return 1 };
     let mut count = 0;
     for digit in Value::DIGITS {
-        if check_digit(board, cell, digit).is_none() {
+        if board.clash(cell, digit).is_none() {
             board.set(cell, Some(digit)).expect("a blank");
             count += plain_count(board);
             board.set(cell, None).expect("the player's");

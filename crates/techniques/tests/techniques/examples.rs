@@ -3,8 +3,8 @@
 //! A line of `examples.txt` is: name, board (`+` before a digit that is not a given), candidates already eliminated,
 //! eliminations, placements. A candidate is digit, row, column.
 
-use sudoku_board::classic::{Board, ClassicCell};
-use sudoku_board::{Candidate, Cell, CellKind, Value};
+use sudoku_board::classic::ClassicCell;
+use sudoku_board::{Board, Candidate, Cell, CellKind, Value};
 use sudoku_techniques::{Position, Technique};
 
 struct Example {
@@ -30,14 +30,14 @@ fn examples() -> Vec<Example> {
     for line in include_str!("examples.txt").lines() {
         let [name, board, before, gone, placed] = line.split(':').collect::<Vec<_>>()[..] else { panic!("{line}") };
         let mut cells = Cell::all();
-        let (mut read, mut kind) = (Board::EMPTY, CellKind::Puzzle);
+        let (mut read, mut kind) = (Board::default(), CellKind::Puzzle);
         for character in board.chars() {
             if character == '+' {
                 kind = CellKind::User;
                 continue;
             }
             let value = character.to_digit(10).and_then(|value| Value::digit(value as u8));
-            read.put(cells.next().expect("81 cells"), value, kind);
+            read.write(cells.next().expect("81 cells"), value, kind);
             kind = CellKind::Puzzle;
         }
         let mut position = Position::of(&read).expect("no digit twice");

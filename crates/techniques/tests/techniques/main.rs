@@ -17,5 +17,5 @@ fn puzzle(seed: u64, difficulty: Option<Difficulty>) -> Grid {
 }
 
 fn position(grid: &Grid) -> Position {
-    Position::of(&grid.board()).expect("no digit twice")
+    Position::of(grid).expect("no digit twice")
 }

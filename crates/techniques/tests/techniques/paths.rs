@@ -1,12 +1,12 @@
 //! Tests of the whole path of a puzzle.
 
 use super::{position, puzzle};
-use sudoku_board::Cell;
-use sudoku_board::classic::{Board, ClassicCell};
+use sudoku_board::classic::{ClassicCell, Grid};
+use sudoku_board::{Cell, Value};
 use sudoku_generate::Difficulty;
 use sudoku_samples::known;
 use sudoku_samples::thoroughness::thoroughly;
-use sudoku_solve::fast;
+use sudoku_solve::fast::Solver;
 use sudoku_techniques::{Contradiction, Level, Position, Technique, next, solve_path};
 
 #[test]
@@ -16,7 +16,7 @@ fn every_puzzle_is_solved_and_each_step_leads_on() {
         let start = position(&grid);
         let path = solve_path(&start, true);
         assert!(path.is_solved(), "{grid}");
-        let solution = fast::solve(&grid.board()).expect("it has one");
+        let solution = Solver::new().solve(&grid).expect("it has one");
         assert!(Cell::all().all(|cell| path.end.value(cell) == solution.get(cell)), "{grid}");
         let mut position = start;
         for step in &path.steps {
@@ -83,11 +83,10 @@ fn a_position_without_a_solution_is_told_and_leads_nowhere() {
 
 #[test]
 fn a_board_that_breaks_a_rule_is_no_position() {
-    let mut board = Board::EMPTY;
-    let five = sudoku_board::Value::digit(5);
-    board.set(Cell::at(2, 0), five).expect("the player's");
-    board.set(Cell::at(2, 8), five).expect("the player's");
-    let error = Position::of(&board).expect_err("two 5s in row 3");
+    let mut grid = Grid::EMPTY;
+    grid.put(Cell::at(2, 0), Value::digit(5));
+    grid.put(Cell::at(2, 8), Value::digit(5));
+    let error = Position::of(&grid).expect_err("two 5s in row 3");
     assert_eq!(error.to_string(), "row 3 holds two 5s, in r3c1 and r3c9; clear one of them");
 }
 

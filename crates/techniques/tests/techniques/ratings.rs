@@ -40,7 +40,7 @@ const RATED: &[(&str, &str, &str, u8)] = &[
 ];
 
 fn position(line: &str) -> Position {
-    Position::of(&Grid::from_line(line.as_bytes()).expect("81 characters").board()).expect("no digit twice")
+    Position::of(&Grid::from_line(line.as_bytes()).expect("81 characters")).expect("no digit twice")
 }
 
 #[test]

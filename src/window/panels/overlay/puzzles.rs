@@ -70,8 +70,8 @@ fn puzzles(ui: &mut Ui, theme: &Theme, packs: &Packs, played: &Statistics) -> Ve
         for index in seen {
             let Some(puzzle) = pack.puzzles.get(index) else { continue };
             let (_, place) = ui.allocate_space(Vec2::new(ui.available_width(), height));
-            if row(ui, theme, puzzle, played.of(&puzzle.board.into()), (id(index), place), wide) {
-                asked.push(TransferRequest::Choose(puzzle.board.into()).into());
+            if row(ui, theme, puzzle, played.of(&puzzle.board), (id(index), place), wide) {
+                asked.push(TransferRequest::Choose(puzzle.board.clone()).into());
             }
             // The row that gets the keyboard must not pass it on at once.
             if gone_to.is_none() {
@@ -117,7 +117,7 @@ fn next(ui: &Ui, index: usize, rows: usize, page: f32) -> Option<usize> {
 
 /// Returns the name of a pack, with the number of its puzzles that are solved.
 fn title(pack: &Pack, played: &Statistics) -> String {
-    let solved = pack.puzzles.iter().filter(|puzzle| played.of(&puzzle.board.into()).is_some()).count();
+    let solved = pack.puzzles.iter().filter(|puzzle| played.of(&puzzle.board).is_some()).count();
     words().puzzles_pack(sudoku_words::puzzle_name(&pack.name), solved, pack.puzzles.len())
 }
 

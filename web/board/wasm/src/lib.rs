@@ -1,6 +1,6 @@
 //! The functions of the library that the element `<sudoku-board>` uses. A board is 81 digits here, 0 for a blank.
 
-use sudoku_board::classic::{Board, ClassicCell, Grid};
+use sudoku_board::classic::{ClassicCell, Grid};
 use sudoku_board::notation::Reading;
 use sudoku_board::{Candidate, Cell, Value};
 use sudoku_solve::fast::{SearchResult, Solutions, Solver};
@@ -38,7 +38,7 @@ impl Answers {
     #[wasm_bindgen(constructor)]
     #[must_use]
     pub fn new(value: &str) -> Answers {
-        Answers(Solutions::of(&board(value)))
+        Answers(Solutions::of(&grid(value)))
     }
 
     /// Searches for at most this many tries. Returns the next solution, an empty text if there are no more, or undefined if the
@@ -76,9 +76,9 @@ pub struct Hint {
 /// Returns a sentence if the board breaks a rule or has no solution.
 #[wasm_bindgen]
 pub fn hint(value: &str) -> Result<Option<Hint>, String> {
-    let board = board(value);
-    let position = Position::of(&board).map_err(|reason| reason.to_string())?;
-    let solutions = Solver::new().count(&Grid::of(&board), 2);
+    let grid = grid(value);
+    let position = Position::of(&grid).map_err(|reason| reason.to_string())?;
+    let solutions = Solver::new().count(&grid, 2);
     if solutions == 0 {
         let reason = position.contradiction().map_or_else(String::new, |reason| format!(": {reason}"));
         return Err(format!("the puzzle has no solution{reason}"));
@@ -107,14 +107,14 @@ fn index(cell: Cell) -> u8 {
 }
 
 /// Reads a board. Missing characters, and those that are not digits, are blanks.
-fn board(value: &str) -> Board {
-    let mut values = [None; Cell::COUNT];
-    for (value, character) in values.iter_mut().zip(value.bytes()) {
-        *value = Value::digit(character.wrapping_sub(b'0'));
+fn grid(value: &str) -> Grid {
+    let mut grid = Grid::EMPTY;
+    for (cell, character) in Cell::all().zip(value.bytes()) {
+        grid.put(cell, Value::digit(character.wrapping_sub(b'0')));
     }
-    Board::from_givens(values)
+    grid
 }
 
-fn line(board: &Board) -> String {
-    board.to_string().replace('.', "0")
+fn line(grid: &Grid) -> String {
+    grid.to_string().replace('.', "0")
 }

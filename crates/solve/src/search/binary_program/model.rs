@@ -2,7 +2,7 @@
 
 use crate::search::Need;
 use std::fmt::{self, Write};
-use sudoku_board::classic::{Board, ClassicCell};
+use sudoku_board::classic::{ClassicCell, Grid};
 use sudoku_board::{Cell, Value};
 
 /// One equation: the sum of some variables is 1.
@@ -63,9 +63,9 @@ impl Model {
     /// The number of variables of every model.
     pub const VARIABLES: usize = 729;
 
-    /// Creates the model of a board with all its digits.
-    pub fn of(board: &Board) -> Model {
-        let givens = Cell::all().filter_map(|cell| Some(Equation::Given(cell, board.get(cell)?)));
+    /// Creates the model of a classic board with all its digits.
+    pub fn of(grid: &Grid) -> Model {
+        let givens = Cell::all().filter_map(|cell| Some(Equation::Given(cell, grid.get(cell)?)));
         Model { equations: Need::all().map(Equation::Need).chain(givens).collect() }
     }
 
