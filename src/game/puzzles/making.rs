@@ -8,26 +8,21 @@ use crate::game::requests::{
     AskRequest, BoardRequest, EntryRequest, MakingRequest, Page, Request, Scene, Sheet, TransferRequest, ViewRequest,
     Writing, labels,
 };
-use crate::game::script::work::{Work, in_parts, poll};
+use crate::game::script::work::{Work, in_parts, in_slices, poll};
 use crate::game::script::{CurrentRequest, FrameSystems, RequestSchedule, RequestSystems, View, WakeUp};
 use crate::game::session::Session;
 use bevy_app::prelude::*;
 use bevy_ecs::prelude::*;
 use bevy_state::prelude::*;
-use futures_lite::future::yield_now;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::time::Duration;
+use std::task::Poll;
 use sudoku_board::Board;
 use sudoku_generate::board_generator::BoardKind;
 use sudoku_generate::{Difficulty, NoPuzzle, Recipe, RecipeChoice, RecipeGenerator, Seed};
 use sudoku_run::Control;
-use sudoku_storage::clock::Instant;
 use sudoku_techniques::Level;
 use sudoku_words::words;
-
-/// Duration of one part of the work; in a browser, this much of each frame.
-const PART: Duration = Duration::from_millis(6);
 
 /// The choices for the next puzzle, and the generator's work.
 #[derive(Resource, Default, Debug)]
@@ -280,16 +275,14 @@ fn begin(recipe: Result<Recipe, String>, making: &mut Making, reply: &mut Reply)
 
 /// Generates the puzzle, and counts the grids or boards.
 async fn make(mut generator: RecipeGenerator, tried: Arc<AtomicU64>) -> Result<Board, NoPuzzle> {
-    loop {
-        let start = Instant::now();
-        while start.elapsed() < PART {
-            if let Some(made) = generator.advance() {
-                return made;
-            }
+    in_slices(|| match generator.advance() {
+        Some(made) => Poll::Ready(made),
+        None => {
             tried.store(generator.tried(), Ordering::Relaxed);
+            Poll::Pending
         }
-        yield_now().await;
-    }
+    })
+    .await
 }
 
 /// Puts the puzzle on the stage when it is ready.

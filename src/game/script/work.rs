@@ -4,10 +4,13 @@ use super::WakeUp;
 use bevy_app::{TaskPoolOptions, TaskPoolPlugin};
 #[cfg(not(target_arch = "wasm32"))]
 use bevy_tasks::{AsyncComputeTaskPool, Task};
+use futures_lite::future::yield_now;
 use std::fmt;
 use std::future::Future;
 use std::pin::Pin;
 use std::task::{Context, Poll, Waker};
+use std::time::Duration;
+use sudoku_storage::clock::Instant;
 
 #[cfg(not(target_arch = "wasm32"))]
 type Worker<T> = Task<T>;
@@ -56,6 +59,22 @@ impl<T> Future for Work<T> {
         #[cfg(target_arch = "wasm32")]
         let worker = self.0.get_mut().unwrap_or_else(std::sync::PoisonError::into_inner);
         Pin::new(worker).poll(context)
+    }
+}
+
+/// Duration of one slice of work; in a browser, this much of each frame.
+const SLICE: Duration = Duration::from_millis(6);
+
+/// Does short parts of work until it is ready, and yields between slices of many parts.
+pub async fn in_slices<T>(mut advance: impl FnMut() -> Poll<T>) -> T {
+    loop {
+        let start = Instant::now();
+        while start.elapsed() < SLICE {
+            if let Poll::Ready(done) = advance() {
+                return done;
+            }
+        }
+        yield_now().await;
     }
 }
 

@@ -4,6 +4,7 @@
 mod ask_bar;
 mod bar;
 mod board;
+mod board_kinds;
 mod bubble;
 mod chooser;
 mod film;

@@ -6,15 +6,15 @@ use crate::game::requests::labels::Named;
 use crate::game::requests::{MakingRequest, Request, Sheet, labels};
 use crate::game::session::Session;
 use crate::window::look::Theme;
+use crate::window::panels::board_kinds::{board_kinds, make_room};
 use crate::window::panels::keyboard::keep_keyboard;
 use crate::window::panels::origin::origin;
 use crate::window::panels::overlay::frame::{self, Frame};
 use crate::window::panels::style::{Face, choice, heading, muted, named_button};
 use bevy::prelude::*;
 use bevy_egui::egui::{
-    Align, CollapsingHeader, ComboBox, Id, Key, Layout, RichText, TextEdit, TextStyle, Ui, Vec2, WidgetInfo, WidgetType,
+    Align, CollapsingHeader, ComboBox, Id, Key, Layout, RichText, TextEdit, Ui, Vec2, WidgetInfo, WidgetType,
 };
-use sudoku_generate::board_generator::BoardKind;
 use sudoku_generate::{Recipe, RecipeChoice};
 use sudoku_techniques::{Level, Technique};
 use sudoku_words::words;
@@ -32,7 +32,9 @@ const LONGEST: usize = 60;
 
 /// Draws the sheet's contents; `recipe` is the recipe of the puzzle on the board.
 fn new(ui: &mut Ui, theme: &Theme, making: &Making, recipe: Option<Recipe>) -> Vec<Request> {
-    let mut asked: Vec<Request> = boards(ui, theme, making.board());
+    heading(ui, words().which_board());
+    let chosen = board_kinds(ui, theme, making.board());
+    let mut asked: Vec<Request> = chosen.map(|kind| MakingRequest::ChooseBoard(kind).into()).into_iter().collect();
     heading(ui, words().how_hard());
     ui.horizontal_wrapped(|ui| {
         for level in making.levels() {
@@ -91,46 +93,6 @@ fn technique(wanted: RecipeChoice) -> String {
         RecipeChoice::Technique(technique) => sudoku_words::technique(technique),
         _ => words().more_needs(),
     }
-}
-
-/// Begins another line if a list with this text has no room in the current one. Lists do not do so by themselves.
-fn make_room(ui: &mut Ui, text: &str) {
-    let font = TextStyle::Button.resolve(ui.style());
-    let text = ui.painter().layout_no_wrap(text.to_owned(), font, ui.visuals().text_color()).size().x;
-    let spacing = ui.spacing();
-    let width = text + spacing.icon_width + spacing.icon_spacing + 2.0 * spacing.button_padding.x;
-    if ui.available_size_before_wrap().x < width {
-        ui.end_row();
-    }
-}
-
-/// Draws the kinds of boards.
-fn boards(ui: &mut Ui, theme: &Theme, chosen: Option<BoardKind>) -> Vec<Request> {
-    let mut asked = Vec::new();
-    heading(ui, words().which_board());
-    ui.horizontal_wrapped(|ui| {
-        let (mixes, single): (Vec<BoardKind>, Vec<BoardKind>) = Making::boards().partition(|kind| kind.is_mix());
-        for kind in std::iter::once(None).chain(single.into_iter().map(Some)) {
-            let Named { word, tooltip } = labels::board_kind(kind);
-            if choice(ui, theme, kind == chosen, &word, &tooltip).clicked() {
-                asked.push(MakingRequest::ChooseBoard(kind).into());
-            }
-        }
-        let mix = chosen.filter(|kind| kind.is_mix());
-        let shown = mix.map_or_else(|| words().board_mixes(), |kind| labels::board_kind(Some(kind)).word);
-        make_room(ui, &shown);
-        let list = ComboBox::from_id_salt("mixes").selected_text(shown).height(360.0).show_ui(ui, |ui| {
-            for kind in mixes.into_iter().map(Some) {
-                let Named { word, tooltip } = labels::board_kind(kind);
-                if ui.selectable_label(kind == chosen, word).on_hover_text(tooltip).clicked() {
-                    asked.push(MakingRequest::ChooseBoard(kind).into());
-                }
-            }
-        });
-        list.response.widget_info(|| WidgetInfo::labeled(WidgetType::ComboBox, true, words().board_mixes()));
-        list.response.on_hover_text(words().board_mixes_tooltip());
-    });
-    asked
 }
 
 /// Draws the seed of the next puzzle, and the seed of the one on the board.
