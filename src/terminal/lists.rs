@@ -107,7 +107,7 @@ fn all_lessons(display: &Display) -> Vec<Line> {
 fn techniques(display: &Display) -> Vec<Line> {
     let mut found = Vec::new();
     for level in Level::ALL {
-        let of_level = offers().iter().map(|offer| offer.technique).filter(|one| one.level() == level);
+        let of_level = offers(None).iter().map(|offer| offer.technique).filter(|one| one.level() == level);
         let lines = of_level.map(|technique| {
             let count = display.training.tally().of(technique).found_of_goal();
             let name = capitalised(&sudoku_words::technique(technique));

@@ -203,7 +203,7 @@ fn one_click_opens_the_first_technique_and_its_example_moves_on_by_itself() {
         }
         made(&mut player);
         assert_eq!((player.page(), training(&player).part()), (Page::Training, Part::Idea), "{width}x{height}");
-        assert_eq!(training(&player).technique(), offers().first().map(|first| first.technique));
+        assert_eq!(training(&player).technique(), offers(None).first().map(|first| first.technique));
         let seen = player.shown();
         assert!(seen.chars().any(|digit| digit != '.'), "there is a board to look at");
         assert_eq!(training(&player).moment(), Moment::Position);
@@ -307,7 +307,7 @@ fn every_technique_has_a_card_and_harder_levels_are_folded() {
     player.key(Key::F7);
     made(&mut player);
     for level in Level::ALL {
-        let of_level = offers().iter().map(|offer| offer.technique).filter(|one| one.level() == level);
+        let of_level = offers(None).iter().map(|offer| offer.technique).filter(|one| one.level() == level);
         let of_level: Vec<Technique> = of_level.collect();
         let row = words().training_level(sudoku_words::capitalised(&words().level_name(level.name())), of_level.len());
         let is_folded = level > Level::Medium;
@@ -320,13 +320,14 @@ fn every_technique_has_a_card_and_harder_levels_are_folded() {
             assert!(player.control(card(technique, 0)).is_some(), "{technique}");
         }
     }
-    let hard = offers().iter().map(|offer| offer.technique).find(|one| one.level() == Level::Hard).expect("one");
+    let hard = offers(None).iter().map(|offer| offer.technique).find(|one| one.level() == Level::Hard).expect("one");
     press(&mut player, card(hard, 0));
     assert_eq!(training(&player).technique(), Some(hard));
-    let next = words().training_next_card(sudoku_words::capitalised(&sudoku_words::technique(offers()[1].technique)));
-    press(&mut player, card(offers()[0].technique, 0));
+    let next =
+        words().training_next_card(sudoku_words::capitalised(&sudoku_words::technique(offers(None)[1].technique)));
+    press(&mut player, card(offers(None)[0].technique, 0));
     press(&mut player, next);
-    assert_eq!(training(&player).technique(), Some(offers()[1].technique));
+    assert_eq!(training(&player).technique(), Some(offers(None)[1].technique));
 }
 
 /// Checks that each technique has steps and each mark an explanation in that language. The language is set for the whole
@@ -335,7 +336,7 @@ pub fn every_technique_is_explained(language: &str) {
     let mut player = Player::playing(SCRATCH);
     player.ask(LookRequest::SetLanguage(Some(language.to_owned())));
     player.frames(3);
-    for technique in offers().iter().map(|offer| offer.technique) {
+    for technique in offers(None).iter().map(|offer| offer.technique) {
         let how_to = sudoku_words::instructions(technique);
         assert!(how_to.steps.len() >= 2, "{language}: {technique}");
         assert!(how_to.steps.iter().all(|step| step.len() > 10), "{language}: {:?}", how_to.steps);

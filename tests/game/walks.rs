@@ -62,7 +62,7 @@ fn follow(player: &mut Player, random_action: &RandomAction) {
         RandomAction::Open(number) => match player.page() {
             Page::Stage => player.key(Key::F4),
             Page::Lessons => player.ask(LessonRequest::Open(number % Learning::lessons().len(), 0)),
-            Page::Training => player.ask(TrainingRequest::Open(offers()[number].technique)),
+            Page::Training => player.ask(TrainingRequest::Open(offers(None)[number].technique)),
             Page::Race => player.press('w'),
         },
         // On the stage, these keys are only pressed while blocks run, because the board is not the player's then.

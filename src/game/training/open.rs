@@ -2,9 +2,8 @@
 
 use crate::game::files::Folders;
 use crate::game::files::saved_record::SavedRecord;
-use crate::game::script::work::{Work, in_parts};
+use crate::game::script::work::{Work, in_parts, in_slices};
 use bevy_ecs::prelude::*;
-use futures_lite::future::yield_now;
 use std::path::PathBuf;
 use std::time::Duration;
 use sudoku_board::{Candidate, Cell};
@@ -169,10 +168,10 @@ impl Training {
 
     /// Returns the easiest technique that was not found ten times yet, or else the easiest one.
     pub(super) fn to_learn(&self) -> Option<Technique> {
-        let mut offered = offers().iter().map(|offer| offer.technique);
+        let mut offered = offers(None).iter().map(|offer| offer.technique);
         offered
             .find(|&technique| !self.tally.of(technique).is_learned())
-            .or(offers().first().map(|first| first.technique))
+            .or(offers(None).first().map(|first| first.technique))
     }
 
     /// Ends the exercise and records its result, once.
@@ -208,13 +207,8 @@ impl Training {
 
 fn make(technique: Technique, seed: Seed) -> Work<Option<Exercise>> {
     in_parts(async move {
-        let mut maker = Maker::new(technique, seed)?;
-        loop {
-            if let Some(exercise) = maker.advance() {
-                return Some(exercise);
-            }
-            yield_now().await;
-        }
+        let mut maker = Maker::new(None, technique, seed)?;
+        in_slices(|| maker.advance()).await
     })
 }
 

@@ -1,8 +1,7 @@
 //! Exercises: a position, everything that a technique finds in it, and the check of the player's marks.
 
-use sudoku_board::Candidate;
-use sudoku_board::classic::Grid;
-use sudoku_solve::fast::Solver;
+use sudoku_board::{Board, Candidate};
+use sudoku_solve::constraint;
 use sudoku_techniques::{Deduction, Position, Technique};
 
 /// A position in which a technique is the next one to use, and everything that it finds there.
@@ -10,7 +9,7 @@ use sudoku_techniques::{Deduction, Position, Technique};
 pub struct Exercise {
     technique: Technique,
     position: Position,
-    solution: Grid,
+    solution: Board,
     deductions: Vec<Deduction>,
 }
 
@@ -43,13 +42,18 @@ impl Exercise {
         let links = |deduction: &Deduction| deduction.why.chains.iter().map(|chain| chain.links.len()).sum::<usize>();
         let placed = |deduction: &Deduction| deduction.why.nets.iter().map(|net| net.placed.len()).sum::<usize>();
         deductions.sort_by_key(|deduction| links(deduction) + placed(deduction));
-        let solution = Solver::new().solve(&position.classic()?)?;
+        let solution = constraint::solve(&position.board())?;
         (!deductions.is_empty()).then_some(Exercise { technique, position, solution, deductions })
     }
 
     /// Returns the technique to find.
     pub fn technique(&self) -> Technique {
         self.technique
+    }
+
+    /// Returns the only solution of the position.
+    pub fn solution(&self) -> &Board {
+        &self.solution
     }
 
     /// Returns the position in which to find it.
@@ -62,12 +66,12 @@ impl Exercise {
         &self.deductions
     }
 
-    /// Returns true if the digits to place have to be marked, and false if the candidates to eliminate have to be marked.
+    /// Returns true if the values to place have to be marked, and false if the candidates to eliminate have to be marked.
     pub fn places(&self) -> bool {
         self.deductions.iter().all(|deduction| !deduction.placements.is_empty())
     }
 
-    /// Returns the candidates to mark for a deduction. If candidates have to be eliminated and this deduction places a digit,
+    /// Returns the candidates to mark for a deduction. If candidates have to be eliminated and this deduction places a value,
     /// these are the other candidates of its cell.
     pub fn goal(&self, deduction: &Deduction) -> Vec<Candidate> {
         if self.places() {
@@ -97,10 +101,10 @@ impl Exercise {
             .max_by_key(|(place, goal)| (hits(goal), std::cmp::Reverse((goal.len(), *place))));
         let mut verdict = Verdict { deduction: best.map(|(place, _)| place), ..Verdict::default() };
         for &candidate in marked {
-            let is_digit = self.solution.get(candidate.cell) == Some(candidate.value);
+            let is_solution = self.solution.get(candidate.cell) == Some(candidate.value);
             let kind = match () {
                 () if goals.iter().any(|goal| goal.contains(&candidate)) => &mut verdict.right,
-                () if is_digit == self.places() => &mut verdict.unshown,
+                () if is_solution == self.places() => &mut verdict.unshown,
                 () => &mut verdict.wrong,
             };
             kind.push(candidate);

@@ -3,71 +3,105 @@
 use super::exercise::Exercise;
 use super::offers::{Offer, offers};
 use super::twin::twin;
+use crate::board_generator::{BoardGenerator, BoardKind};
 use crate::{Generator, GeneratorProgress, Options, Seed};
+use std::task::Poll;
 use sudoku_board::classic::Grid;
-use sudoku_techniques::{Position, Steps, Technique};
+use sudoku_techniques::{Level, Position, Steps, Technique};
 
 /// The order from which techniques come late on a path because they take much time, and not because they are hard.
 const LATE: u16 = 9000;
 
+/// The number of puzzles to search before giving up. An offered technique is on the path of at least one puzzle in fifty.
+const MOST_PUZZLES: u64 = 1_000;
+
 /// A maker of one exercise, which works in small parts. A seed makes the same exercise on every machine.
-#[derive(Clone, Debug)]
 pub struct Maker {
     technique: Technique,
     seed: Seed,
-    /// The puzzles that are known to need the technique.
-    known: Vec<Grid>,
+    source: Source,
     /// The number of puzzles searched so far.
     number: u64,
-    generator: Generator,
     search: Option<PathSearch>,
 }
 
 impl Maker {
-    /// Creates a maker; `None` if the technique is not offered.
-    pub fn new(technique: Technique, seed: Seed) -> Option<Maker> {
-        let offer = offers().iter().find(|offer| offer.technique == technique)?;
-        Maker::of(offer.clone(), seed)
+    /// Creates a maker of exercises on a board of this kind, `None` for the classic one. Returns `None` if the technique is not
+    /// offered there.
+    pub fn new(board: Option<BoardKind>, technique: Technique, seed: Seed) -> Option<Maker> {
+        let offer = offers(board).iter().find(|offer| offer.technique == technique)?;
+        Maker::of(board, offer.clone(), seed)
     }
 
     /// Creates a maker for an offer, which uses the offer's puzzles.
-    pub fn of(Offer { technique, puzzles }: Offer, seed: Seed) -> Option<Maker> {
-        let generator = Generator::new(Options::default(), seed).ok()?;
-        Some(Maker { technique, seed, known: puzzles, number: 0, generator, search: None })
+    pub fn of(board: Option<BoardKind>, Offer { technique, puzzles }: Offer, seed: Seed) -> Option<Maker> {
+        let source = match board {
+            Some(kind) => Source::Board(kind, None),
+            None if puzzles.is_empty() => Source::Classic(Box::new(Generator::new(Options::default(), seed).ok()?)),
+            None => Source::Known(puzzles),
+        };
+        Some(Maker { technique, seed, source, number: 0, search: None })
     }
 
-    /// Works for one part: a new puzzle, or a step on its path. Returns the exercise once there is one.
-    pub fn advance(&mut self) -> Option<Exercise> {
-        let Some(mut search) = self.search.take() else {
-            self.search = self.puzzle().and_then(|puzzle| PathSearch::of(self.technique, &puzzle));
-            return None;
+    /// Works for one part: of a new puzzle, or of its path. Returns the exercise once there is one, or `None` if
+    /// there was none in a thousand puzzles.
+    pub fn advance(&mut self) -> Poll<Option<Exercise>> {
+        let Some(search) = &mut self.search else {
+            if self.number >= MOST_PUZZLES {
+                return Poll::Ready(None);
+            }
+            if let Poll::Ready(puzzle) = self.source.advance(self.seed.nth(self.number)) {
+                self.search = puzzle.map(|puzzle| PathSearch::of(self.technique, puzzle));
+                self.number += u64::from(self.search.is_none());
+            }
+            return Poll::Pending;
         };
-        if search.step() {
-            self.search = Some(search);
-            return None;
+        if search.advance().is_pending() {
+            return Poll::Pending;
         }
         self.number += 1;
-        let chosen = (self.seed.nth(self.number).0 % search.places.len().max(1) as u64) as usize;
-        let place = search.places.into_iter().nth(chosen)?;
-        Exercise::at(self.technique, twin(&place, self.seed))
+        let places = std::mem::take(&mut search.places);
+        self.search = None;
+        let chosen = (self.seed.nth(self.number).0 % places.len().max(1) as u64) as usize;
+        let exercise = places.get(chosen).and_then(|place| Exercise::at(self.technique, twin(place, self.seed)));
+        exercise.map_or(Poll::Pending, |exercise| Poll::Ready(Some(exercise)))
     }
+}
 
-    /// Returns the next puzzle to search.
-    fn puzzle(&mut self) -> Option<Grid> {
-        let seed = self.seed.nth(self.number);
-        if !self.known.is_empty() {
-            return self.known.get((seed.0 % self.known.len() as u64) as usize).copied();
-        }
-        self.generator.restart(seed);
-        match self.generator.advance(1) {
-            GeneratorProgress::Puzzle(made) => Some(made.puzzle),
-            GeneratorProgress::Unfinished | GeneratorProgress::GaveUp(_) => None,
-        }
+/// The origin of the puzzles to search.
+enum Source {
+    /// Classic puzzles that are known to need the technique.
+    Known(Vec<Grid>),
+    /// New classic puzzles.
+    Classic(Box<Generator>),
+    /// New puzzles of a kind, and the generator of the next one.
+    Board(BoardKind, Option<BoardGenerator>),
+}
+
+impl Source {
+    /// Works for one part of the puzzle of this seed. Returns its position once it is made, or `None` if it cannot be made.
+    fn advance(&mut self, seed: Seed) -> Poll<Option<Position>> {
+        let grid = match self {
+            Source::Known(known) => known.get((seed.0 % known.len().max(1) as u64) as usize).copied(),
+            Source::Classic(generator) => {
+                generator.restart(seed);
+                match generator.advance(1) {
+                    GeneratorProgress::Puzzle(made) => Some(made.puzzle),
+                    GeneratorProgress::Unfinished | GeneratorProgress::GaveUp(_) => None,
+                }
+            }
+            Source::Board(kind, generator) => {
+                let work = generator.get_or_insert_with(|| BoardGenerator::new(*kind, None, seed));
+                let Some(made) = work.advance() else { return Poll::Pending };
+                *generator = None;
+                return Poll::Ready(made.ok().and_then(|made| Position::of(&made.puzzle).ok()));
+            }
+        };
+        Poll::Ready(grid.and_then(|grid| Position::of(&grid).ok()))
     }
 }
 
 /// The path of a puzzle, as far as it has been followed.
-#[derive(Clone, Debug)]
 struct PathSearch {
     technique: Technique,
     steps: Steps,
@@ -79,38 +113,54 @@ struct PathSearch {
 }
 
 impl PathSearch {
-    fn of(technique: Technique, puzzle: &Grid) -> Option<PathSearch> {
-        let steps = Steps::of(Position::of(puzzle).ok()?, true);
+    fn of(technique: Technique, puzzle: Position) -> PathSearch {
         let (about, singles) = (technique.about(), Technique::HiddenSingle.order());
         let is_easier = |other: &Technique| {
-            other.is_for_paths() && other.order() < technique.order() && other.score() < about.score
+            other.is_used_on(&puzzle) && other.order() < technique.order() && other.score() < about.score
         };
         let is_asked = |other: &&Technique| **other == technique || other.order() <= singles || is_easier(other);
         let asked = (about.order >= LATE).then(|| Technique::all().iter().filter(is_asked).copied().collect());
-        Some(PathSearch { technique, steps, asked, places: vec![] })
+        let is_classic = puzzle.is_classic();
+        let mut steps = Steps::of(puzzle, true);
+        // On other boards, the forcing nets of one puzzle can take longer than a hundred puzzles.
+        if !is_classic {
+            steps = steps.within(technique.level().max(Level::Unfair));
+        }
+        PathSearch { technique, steps, asked, places: vec![] }
     }
 
-    /// Takes one step. Returns false if there is none.
-    fn step(&mut self) -> bool {
-        let before = self.steps.position().clone();
+    /// Works for one part of the path, usually a step. Returns `Ready` at its end.
+    fn advance(&mut self) -> Poll<()> {
         let step = match &self.asked {
-            None => self.steps.next(),
-            Some(asked) => asked.iter().find_map(|technique| technique.first(&before)).inspect(|step| {
-                let mut position = before.clone();
-                step.apply(&mut position);
-                self.steps = Steps::of(position, true);
-            }),
+            None => {
+                let before = self.steps.position().clone();
+                match self.steps.advance() {
+                    Poll::Pending => return Poll::Pending,
+                    Poll::Ready(step) => step.map(|step| (step, before)),
+                }
+            }
+            Some(asked) => {
+                let before = self.steps.position().clone();
+                asked.iter().find_map(|technique| technique.first(&before)).map(|step| {
+                    let mut position = before.clone();
+                    step.apply(&mut position);
+                    self.steps = Steps::of(position, true);
+                    (step, before)
+                })
+            }
         };
-        if step.as_ref().is_some_and(|step| step.technique == self.technique) {
+        let Some((step, before)) = step else { return Poll::Ready(()) };
+        if step.technique == self.technique {
             self.places.push(before);
         }
-        step.is_some()
+        Poll::Pending
     }
 }
 
-/// Returns all positions on the path of a puzzle in which the technique is the next one to use.
-pub fn places(technique: Technique, puzzle: &Grid) -> Vec<Position> {
-    let Some(mut search) = PathSearch::of(technique, puzzle) else { return vec![] };
-    while search.step() {}
+/// Returns the positions on the path of a puzzle in which the technique is the next one to use: all of them on a classic board,
+/// those before a harder level than unfair is needed on others, unless the technique is as hard.
+pub fn places(technique: Technique, puzzle: Position) -> Vec<Position> {
+    let mut search = PathSearch::of(technique, puzzle);
+    while search.advance().is_pending() {}
     search.places
 }

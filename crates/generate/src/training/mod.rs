@@ -2,15 +2,20 @@
 //! of the results.
 //!
 //! ```
+//! use std::task::Poll;
 //! use sudoku_generate::Seed;
 //! use sudoku_techniques::Technique;
 //! use sudoku_generate::training::Maker;
 //!
-//! let mut maker = Maker::new(Technique::NakedPair, Seed(2026)).ok_or("it is offered")?;
-//! let exercise = std::iter::repeat_with(|| maker.advance()).flatten().next().ok_or("it never ends")?;
+//! let mut maker = Maker::new(Some("killer".parse()?), Technique::Sum, Seed(2026)).ok_or("it is offered")?;
+//! let exercise = loop {
+//!     if let Poll::Ready(made) = maker.advance() {
+//!         break made.ok_or("it is found")?;
+//!     }
+//! };
 //! let marked = exercise.goal(&exercise.deductions()[0]);
 //! assert!(exercise.check(&marked).is_found());
-//! # Ok::<(), &str>(())
+//! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
 mod exercise;
@@ -21,5 +26,5 @@ mod twin;
 
 pub use exercise::{Exercise, Verdict};
 pub use maker::{Maker, places};
-pub use offers::{Offer, OfferError, OfferFault, offers, read};
+pub use offers::{Offer, OfferError, OfferFault, Offers, offers, read};
 pub use record::{ExerciseResult, GOAL, TechniqueRecord, TrainingRecord};

@@ -1,61 +1,121 @@
 //! Tests of the training: offers lead to their techniques, marks are checked, and results are saved.
 
+use std::task::Poll;
 use sudoku_board::{Candidate, Value};
 use sudoku_generate::Seed;
+use sudoku_generate::board_generator::BoardKind;
 use sudoku_generate::training::{
-    Exercise, ExerciseResult, Maker, OfferError, OfferFault, TechniqueRecord, TrainingRecord, offers, places, read,
+    Exercise, ExerciseResult, Maker, Offer, OfferError, OfferFault, TechniqueRecord, TrainingRecord, offers, places,
+    read,
 };
 use sudoku_samples::thoroughness::thoroughly;
+use sudoku_solve::constraint;
 use sudoku_solve::fast::Solver;
-use sudoku_techniques::Technique;
+use sudoku_techniques::{Position, Technique};
+
+fn made(mut maker: Maker) -> Option<Exercise> {
+    loop {
+        if let Poll::Ready(made) = maker.advance() {
+            return made;
+        }
+    }
+}
+
+fn exercise_on(board: Option<BoardKind>, technique: Technique, seed: Seed) -> Exercise {
+    let maker = Maker::new(board, technique, seed).expect("it is offered");
+    made(maker).unwrap_or_else(|| panic!("{board:?}: {technique}, seed {seed}"))
+}
 
 fn exercise(technique: Technique, seed: Seed) -> Exercise {
-    let mut maker = Maker::new(technique, seed).expect("it is offered");
-    (0..100_000).find_map(|_| maker.advance()).unwrap_or_else(|| panic!("{technique}, seed {seed}"))
+    exercise_on(None, technique, seed)
+}
+
+/// Returns all kinds of boards; `None` is the classic one.
+fn boards() -> Vec<Option<BoardKind>> {
+    let is_classic = |kind: &BoardKind| kind.is_plain() && kind.side() == 9;
+    std::iter::once(None).chain(BoardKind::all().into_iter().filter(|kind| !is_classic(kind)).map(Some)).collect()
+}
+
+fn kind(name: &str) -> Option<BoardKind> {
+    Some(name.parse().expect("a kind"))
 }
 
 #[test]
 fn the_file_is_read_and_offers_many_techniques_in_order() {
     let text = include_str!("../../assets/training.ron");
     let read = read("training.ron", text).expect("it is of the form");
-    assert_eq!(read, offers());
-    assert!(read.len() > 40, "{}", read.len());
-    assert!(read.is_sorted_by(|one, next| one.technique.order() < next.technique.order()), "each once, easiest first");
+    assert_eq!(read.on(None), offers(None));
+    assert!(read.on(None).len() > 40, "{}", read.on(None).len());
+    for board in boards() {
+        assert_eq!(read.on(board), offers(board));
+        let is_easier = |one: &Offer, next: &Offer| one.technique.order() < next.technique.order();
+        assert!(offers(board).is_sorted_by(is_easier), "each once, easiest first: {board:?}");
+        // The example measures what is offered.
+        assert!(offers(board).len() > 1, "{board:?}");
+    }
 }
 
 #[test]
 fn every_puzzle_of_the_file_leads_to_its_technique() {
-    for offer in offers() {
+    for offer in offers(None) {
         for puzzle in offer.puzzles.iter().take(thoroughly(usize::MAX, 2)) {
             assert_eq!(Solver::new().count(puzzle, 2), 1, "{}: {puzzle}", offer.technique);
-            assert!(!places(offer.technique, puzzle).is_empty(), "{}: {puzzle}", offer.technique);
+            let position = Position::of(puzzle).expect("no rule is broken");
+            assert!(!places(offer.technique, position).is_empty(), "{}: {puzzle}", offer.technique);
         }
     }
 }
 
 #[test]
 fn what_is_offered_is_made_and_is_the_next_thing_to_find() {
-    for offer in offers() {
-        for seed in 0..thoroughly(5, 1) {
-            let exercise = exercise(offer.technique, Seed(seed));
-            let (technique, position) = (offer.technique, exercise.position());
-            assert_eq!(exercise.technique(), technique);
-            assert!(
-                technique.first(position).is_some_and(|first| exercise.deductions().contains(&first)),
-                "{technique}"
-            );
-            let easier = Technique::all().iter().take_while(|other| **other != technique);
-            let mut easier = easier.filter(|other| other.is_for_paths() && other.score() < technique.score());
-            assert!(easier.all(|easier| easier.first(position).is_none()), "{technique}, seed {seed}");
-            let solution = position.classic().and_then(|grid| Solver::new().solve(&grid)).expect("it has a solution");
-            for deduction in exercise.deductions() {
-                let goal = exercise.goal(deduction);
-                let is_digit = |one: &Candidate| solution.get(one.cell) == Some(one.value);
-                assert!(goal.iter().all(|one| is_digit(one) == exercise.places()), "{technique}: {deduction:?}");
-                assert!(!goal.is_empty() && goal.iter().all(|&one| position.has(one)), "{technique}: {deduction:?}");
+    for (place, board) in boards().into_iter().enumerate() {
+        for (number, offer) in offers(board).iter().enumerate() {
+            // On other boards, where all puzzles are new, each kind has another turn.
+            let has_turn = board.is_none() || number == 3 * place % offers(board).len();
+            for seed in 0..thoroughly(5, u64::from(has_turn)) {
+                is_the_next_thing_to_find(&exercise_on(board, offer.technique, Seed(seed)), offer.technique, board);
             }
         }
     }
+}
+
+fn is_the_next_thing_to_find(exercise: &Exercise, technique: Technique, board: Option<BoardKind>) {
+    let position = exercise.position();
+    let what = format!("{board:?}: {technique}");
+    assert_eq!(exercise.technique(), technique);
+    assert!(technique.first(position).is_some_and(|first| exercise.deductions().contains(&first)), "{what}");
+    let easier = Technique::all().iter().take_while(|other| **other != technique);
+    let mut easier = easier.filter(|other| other.is_used_on(position) && other.score() < technique.score());
+    assert!(easier.all(|easier| easier.first(position).is_none()), "{what}");
+    let solution = constraint::solve(&position.board()).expect("it has a solution");
+    assert_eq!(exercise.solution().values(), solution.values());
+    for deduction in exercise.deductions() {
+        let goal = exercise.goal(deduction);
+        let is_solution = |one: &Candidate| solution.get(one.cell) == Some(one.value);
+        assert!(goal.iter().all(|one| is_solution(one) == exercise.places()), "{what}: {deduction:?}");
+        assert!(!goal.is_empty() && goal.iter().all(|&one| position.has(one)), "{what}: {deduction:?}");
+        assert!(exercise.check(&goal).is_found(), "{what}: {deduction:?}");
+    }
+}
+
+#[test]
+fn techniques_that_only_other_boards_have_are_offered_there() {
+    let offers = |name| offers(kind(name)).iter().map(|offer| offer.technique).collect::<Vec<_>>();
+    for technique in [Technique::CageCombinations, Technique::Sum, Technique::InniesAndOuties] {
+        assert!(offers("killer").contains(&technique), "{technique}");
+    }
+    assert!(offers("jigsaw").contains(&Technique::LawOfLeftovers));
+    assert!(offers("killer+anti-knight").contains(&Technique::Sum));
+    assert!(offers("x").contains(&Technique::LockedCandidates));
+}
+
+#[test]
+fn a_maker_that_finds_nothing_ends() {
+    let offer = Offer { technique: Technique::Sum, puzzles: vec![] };
+    for board in [kind("4"), kind("6")] {
+        assert_eq!(made(Maker::of(board, offer.clone(), Seed(7)).expect("a maker")), None, "{board:?}");
+    }
+    assert!(Maker::new(kind("4"), Technique::Sum, Seed(7)).is_none(), "there is no sum");
 }
 
 #[test]
@@ -63,7 +123,10 @@ fn a_seed_makes_the_same_exercise_and_another_one_another() {
     let of = |seed| exercise(Technique::NakedPair, Seed(seed));
     assert_eq!(of(7), of(7));
     assert_ne!(of(7), of(8));
-    assert!(Maker::new(Technique::TrialAndError, Seed(1)).is_none(), "that is no technique to find");
+    assert!(Maker::new(None, Technique::TrialAndError, Seed(1)).is_none(), "that is no technique to find");
+    let of = |seed| exercise_on(kind("killer"), Technique::Sum, Seed(seed));
+    assert_eq!(of(7), of(7));
+    assert_ne!(of(7), of(8));
 }
 
 #[test]
@@ -126,10 +189,13 @@ fn the_record_is_read_as_it_was_written() {
 #[test]
 fn a_bad_file_of_offers_is_refused() {
     let read = |text: &str| read("bad.ron", text);
-    assert!(matches!(read("(version: 1, techniques: [])"), Ok(offers) if offers.is_empty()));
+    assert!(matches!(read("(version: 2, techniques: [], boards: [])"), Ok(offers) if offers.on(None).is_empty()));
     assert!(matches!(read("nonsense"), Err(OfferError { fault: OfferFault::Form(_), .. })));
-    let unknown = read("(version: 1, techniques: [(name: \"nothing\", puzzles: [])])");
+    assert!(matches!(read("(version: 1, techniques: [])"), Err(OfferError { fault: OfferFault::Form(_), .. })));
+    let unknown = read("(version: 2, techniques: [(name: \"nothing\", puzzles: [])], boards: [])");
     assert!(matches!(unknown, Err(OfferError { fault: OfferFault::Technique(name), .. }) if name == "nothing"));
-    let short = read("(version: 1, techniques: [(name: \"X-wing\", puzzles: [\"12\"])])");
+    let board = read("(version: 2, techniques: [], boards: [(kind: \"5\", techniques: [])])");
+    assert!(matches!(board, Err(OfferError { fault: OfferFault::Board(name), .. }) if name == "5"));
+    let short = read("(version: 2, techniques: [(name: \"X-wing\", puzzles: [\"12\"])], boards: [])");
     assert!(matches!(short, Err(OfferError { fault: OfferFault::Puzzle(_, puzzle), .. }) if puzzle == "12"));
 }

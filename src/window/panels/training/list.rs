@@ -24,9 +24,9 @@ const DOTS: f32 = 12.0;
 pub fn list(ui: &mut Ui, theme: &Theme, training: &Training) -> Option<Request> {
     let mut asked = None;
     heading(ui, words().training_techniques());
-    muted(ui, theme, words().training_count(offers().len()));
+    muted(ui, theme, words().training_count(offers(None).len()));
     for level in Level::ALL {
-        let of_level = offers().iter().map(|offer| offer.technique).filter(|one| one.level() == level);
+        let of_level = offers(None).iter().map(|offer| offer.technique).filter(|one| one.level() == level);
         let of_level: Vec<Technique> = of_level.collect();
         if of_level.is_empty() {
             continue;

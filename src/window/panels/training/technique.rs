@@ -46,13 +46,13 @@ pub fn technique(
 /// Draws the name of the technique, and its position among the others.
 fn title(ui: &mut Ui, theme: &Theme, technique: Technique) {
     let about = technique.about();
-    let place = offers().iter().position(|offer| offer.technique == technique).map_or(0, |place| place + 1);
+    let place = offers(None).iter().position(|offer| offer.technique == technique).map_or(0, |place| place + 1);
     let difficulty = sudoku_words::decimal(f64::from(about.explainer) / 10.0, 1);
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.y = 1.0;
         heading(ui, capitalised(&sudoku_words::technique(technique)));
         let level = words().level_name(about.level.name());
-        let text = RichText::new(words().training_number(level, place, offers().len())).small();
+        let text = RichText::new(words().training_number(level, place, offers(None).len())).small();
         let label = ui.label(text.color(theme.muted.egui()));
         label.on_hover_text(words().training_difficulty(&difficulty));
     });
@@ -151,7 +151,7 @@ fn found(ui: &mut Ui, theme: &Theme, count: TechniqueRecord) {
 
 /// Draws the card of the next technique.
 fn next(ui: &mut Ui, theme: &Theme, technique: Technique) -> Option<Request> {
-    let after = offers().iter().map(|offer| offer.technique).skip_while(|&other| other != technique).nth(1)?;
+    let after = offers(None).iter().map(|offer| offer.technique).skip_while(|&other| other != technique).nth(1)?;
     ui.add_space(2.0);
     muted(ui, theme, words().training_next_technique());
     let name = capitalised(&sudoku_words::technique(after));
