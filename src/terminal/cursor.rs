@@ -13,6 +13,8 @@ pub enum List {
     Lessons,
     /// The techniques to practise.
     Techniques,
+    /// The kinds of boards to practise on.
+    Boards,
     /// The race: its setup and its lanes.
     Race,
     /// The offers of the owl, and the sprites that can be clicked.

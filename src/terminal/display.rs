@@ -73,7 +73,7 @@ impl Display<'_> {
             (Some(sheet), _) => Some(List::Sheet(sheet)),
             (None, Page::Lessons) if self.learning.open().is_none() => Some(List::Lessons),
             (None, Page::Training) if self.training.lists() || self.training.technique().is_none() => {
-                Some(List::Techniques)
+                Some(if self.training.lists_boards() { List::Boards } else { List::Techniques })
             }
             (None, Page::Race) => Some(List::Race),
             _ => None,

@@ -8,6 +8,7 @@ use crate::game::blocks::lines;
 use crate::game::lessons::learning::Learning;
 use crate::game::puzzles::making::Making;
 use crate::game::race::{TIME_FOR_A_STEP, value};
+use crate::game::requests::commands::Command;
 use crate::game::requests::labels::{self, Named};
 use crate::game::requests::{
     FileRequest, LessonRequest, LookRequest, MakingRequest, Purpose, RaceRequest, Request, Sheet, SolverRequest,
@@ -15,9 +16,10 @@ use crate::game::requests::{
 };
 use crate::game::settings;
 use crate::game::statistics::Record;
+use crate::game::training::Training;
 use sudoku_board::Board;
 use sudoku_generate::RecipeChoice;
-use sudoku_generate::training::{GOAL, offers};
+use sudoku_generate::training::GOAL;
 use sudoku_run::Control;
 use sudoku_run::engines::{Engine, EngineState, Goal, Measure};
 use sudoku_run::lessons::{self, TaskStatus};
@@ -34,6 +36,7 @@ pub fn lines(list: List, display: &Display) -> Vec<Line> {
         List::Offers => display.offers(),
         List::Lessons => all_lessons(display),
         List::Techniques => techniques(display),
+        List::Boards => training_boards(display),
         List::Race => race(display),
         List::Sheet(Sheet::New) => new(display),
         List::Sheet(Sheet::Puzzles) => puzzles(display),
@@ -104,12 +107,27 @@ fn all_lessons(display: &Display) -> Vec<Line> {
     found
 }
 
+/// Returns the line of the board for the training, which leads to the other boards and back.
+fn training_board(training: &Training) -> Line {
+    let board = words().variable(words().training_boards(), labels::board_kind(training.board()).word);
+    Line::ask(board, Command::TrainingBoards.tooltip(), TrainingRequest::ListBoards)
+}
+
+fn training_boards(display: &Display) -> Vec<Line> {
+    let training = &display.training;
+    let kinds = std::iter::once(None).chain(Making::boards().map(Some));
+    let kinds = kinds
+        .map(|kind| choice(kind == training.board(), labels::board_kind(kind), TrainingRequest::ChooseBoard(kind)));
+    std::iter::once(training_board(training)).chain(kinds).collect()
+}
+
 fn techniques(display: &Display) -> Vec<Line> {
-    let mut found = Vec::new();
+    let training = &display.training;
+    let mut found = vec![training_board(training)];
     for level in Level::ALL {
-        let of_level = offers(None).iter().map(|offer| offer.technique).filter(|one| one.level() == level);
+        let of_level = training.offers().iter().map(|offer| offer.technique).filter(|one| one.level() == level);
         let lines = of_level.map(|technique| {
-            let count = display.training.tally().of(technique).found_of_goal();
+            let count = training.tally().of(technique).found_of_goal();
             let name = capitalised(&sudoku_words::technique(technique));
             Line::ask(name, format!("{count}/{GOAL}"), TrainingRequest::Open(technique))
         });

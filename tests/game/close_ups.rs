@@ -6,8 +6,11 @@ use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyCode};
 use bevy::input::touch::TouchPhase;
 use bevy::math::Vec2;
+use sudoku_assistant::game::requests::TrainingRequest;
+use sudoku_assistant::game::training::Training;
 use sudoku_assistant::window::stage::FigureLook;
 use sudoku_board::{Cell, Rules, Value};
+use sudoku_techniques::Technique;
 use sudoku_words::words;
 
 #[test]
@@ -109,6 +112,35 @@ fn the_wheel_with_control_begins_a_close_up_of_what_is_at_the_mouse() {
     assert!(player.layout().is_close());
     assert!(seen(&player, point).distance(at) < 1.0);
     player.scroll_at(point, 1.0);
+    assert!(!player.layout().is_close());
+}
+
+#[test]
+fn a_close_up_in_the_training_shows_the_candidates_that_are_talked_about() {
+    let mut player = Player::playing(SCRATCH);
+    player.key(Key::F7);
+    player.ask(TrainingRequest::ChooseBoard(Some("12".parse().expect("a kind"))));
+    player.ask(TrainingRequest::Open(Technique::NakedPair));
+    player.until(|player| player.resource::<Training>().exercise().is_some());
+    player.frames(3);
+    player.press('s');
+    player.press('t');
+    player.until(|player| player.resource::<Training>().exercise().is_some());
+    player.frames(3);
+    assert!(!player.layout().shows_figures());
+    player.click_control(words().close_up());
+    player.press('h');
+    player.frames(3);
+    assert!(player.layout().shows_figures() && player.layout().is_close());
+    let training = player.resource::<Training>();
+    let exercise = training.exercise().expect("it is made").clone();
+    let gone = exercise.goal(&exercise.deductions()[0])[0];
+    let at = player.layout().figure_rect(gone.cell, gone.value).center();
+    assert!(player.layout().board.contains(at), "{gone:?} is in view");
+    player.click_at(at);
+    assert_eq!(player.resource::<Training>().marked(), [gone]);
+    player.key(Key::F8);
+    player.frames(3);
     assert!(!player.layout().is_close());
 }
 

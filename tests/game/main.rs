@@ -48,6 +48,7 @@ mod solving;
 mod tasks;
 mod texts;
 mod training;
+mod training_boards;
 mod transfers;
 mod undoing;
 mod views;

@@ -8,6 +8,7 @@ use bevy::math::Vec2;
 use bevy_egui::egui::accesskit::Action;
 use sudoku_assistant::game::marks::{Mark, Marks};
 use sudoku_assistant::game::owl::Mood;
+use sudoku_assistant::game::puzzles::making::Making;
 use sudoku_assistant::game::requests::{LookRequest, Page, Scene, TrainingRequest, ViewRequest};
 use sudoku_assistant::game::training::{Moment, Part, Training};
 use sudoku_assistant::window::look::layout::Panels;
@@ -18,21 +19,21 @@ use sudoku_generate::training::{Exercise, GOAL, TechniqueRecord, offers};
 use sudoku_techniques::{Level, Technique};
 use sudoku_words::words;
 
-fn training(player: &Player) -> &Training {
+pub fn training(player: &Player) -> &Training {
     player.resource::<Training>()
 }
 
-fn exercise(player: &Player) -> Exercise {
+pub fn exercise(player: &Player) -> Exercise {
     training(player).exercise().expect("it is made").clone()
 }
 
-fn made(player: &mut Player) {
+pub fn made(player: &mut Player) {
     player.until(|player| training(player).exercise().is_some());
     player.frames(3);
 }
 
 /// Returns the name of the technique's card, with the number of times it was found.
-fn card(technique: Technique, found: u32) -> String {
+pub fn card(technique: Technique, found: u32) -> String {
     words().training_card(sudoku_words::capitalised(&sudoku_words::technique(technique)), found, GOAL)
 }
 
@@ -60,24 +61,23 @@ fn practising(wanted: Technique) -> Player {
 }
 
 /// Clicks the small figure of the candidate.
-fn click(player: &mut Player, Candidate { cell, value: digit }: Candidate) {
+pub fn click(player: &mut Player, Candidate { cell, value: digit }: Candidate) {
     let at = player.layout().figure_rect(cell, digit).center();
     player.click_at(at);
 }
 
 /// Returns a candidate of the solution that the technique does not show.
-fn wrong(exercise: &Exercise) -> Candidate {
-    let solution = sudoku_solve::constraint::solve(&exercise.position().board()).expect("it has one");
+pub fn wrong(exercise: &Exercise) -> Candidate {
     let cell = exercise.position().blanks().first().expect("it is not full");
-    Candidate { cell, value: solution.get(cell).expect("it is solved") }
+    Candidate { cell, value: exercise.solution().get(cell).expect("it is solved") }
 }
 
-fn tally(player: &Player, technique: Technique) -> (u32, u32, u32) {
+pub fn tally(player: &Player, technique: Technique) -> (u32, u32, u32) {
     let TechniqueRecord { found, helped, missed } = training(player).tally().of(technique);
     (found, helped, missed)
 }
 
-fn marks(player: &Player) -> Vec<Mark> {
+pub fn marks(player: &Player) -> Vec<Mark> {
     player.resource::<Marks>().iter().copied().collect()
 }
 
@@ -336,7 +336,8 @@ pub fn every_technique_is_explained(language: &str) {
     let mut player = Player::playing(SCRATCH);
     player.ask(LookRequest::SetLanguage(Some(language.to_owned())));
     player.frames(3);
-    for technique in offers(None).iter().map(|offer| offer.technique) {
+    let boards = std::iter::once(None).chain(Making::boards().map(Some));
+    for technique in boards.flat_map(offers).map(|offer| offer.technique) {
         let how_to = sudoku_words::instructions(technique);
         assert!(how_to.steps.len() >= 2, "{language}: {technique}");
         assert!(how_to.steps.iter().all(|step| step.len() > 10), "{language}: {:?}", how_to.steps);

@@ -233,9 +233,25 @@ fn techniques_are_learned_and_practised() {
     while screen.text().contains("▶") && start.elapsed() < Duration::from_secs(60) {
         screen.game.update();
     }
-    screen.sees("┏").types("p").sees("Naked pair").key(KeyCode::Enter).types("t");
+    screen.sees("┏").types("p").sees("Naked pair").key(KeyCode::Down).key(KeyCode::Enter).types("t");
     screen.types("c").sees("Nothing is marked").types("s");
     screen.types("p").sees("▶");
+}
+
+#[test]
+fn techniques_are_practised_on_other_boards() {
+    let mut screen = Screen::new((100, 40));
+    screen.key(KeyCode::F(7)).types("b").sees("Board: 9 × 9").sees("[x] 9 × 9").sees("[ ] Killer + X");
+    let lines = |screen: &mut Screen| screen.text().lines().map(str::to_owned).collect::<Vec<_>>();
+    while !lines(&mut screen).iter().any(|line| line.starts_with('▶') && line.contains("] Killer  ")) {
+        screen.key(KeyCode::Down);
+    }
+    screen.key(KeyCode::Enter).sees("Board: Killer").sees("Cage combinations").sees_not("Pointing");
+    while !lines(&mut screen).iter().any(|line| line.starts_with('▶') && line.contains("Sum")) {
+        screen.key(KeyCode::Down);
+    }
+    screen.key(KeyCode::Enter).sees("Choose a cage").types("t").sees("Mark the candidates");
+    screen.types("c").sees("Nothing is marked").types("s").types("p").sees("Board: Killer");
 }
 
 #[test]

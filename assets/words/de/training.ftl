@@ -10,6 +10,7 @@ does-training-hint = wohin du schauen musst, was zu finden ist
 does-training-next = eine andere Stellung
 does-training-practise = die Technik üben, ihre Idee ansehen
 does-training-list = alle Techniken sehen
+does-training-boards = ein anderes Gitter wählen
 does-training-play = das Beispiel abspielen, anhalten
 does-training-step = im Beispiel einen Moment zurück, einen weiter
 training-check = Prüfen
@@ -26,6 +27,8 @@ training-idea = Die Idee
     .tooltip = Die Idee noch einmal sehen, mit einem Beispiel
 training-list = Alle Techniken
     .tooltip = Eine andere Technik wählen
+training-boards = Gitter
+    .tooltip = Wähle das Gitter, auf dem du üben willst
 training-play = Abspielen
     .tooltip = Das Beispiel Moment für Moment abspielen, oder anhalten
 training-back = Zurück
@@ -36,6 +39,8 @@ training-stop = Das Beispiel anhalten
 
 training-techniques = Techniken
 training-about = Wähle eine Technik. Ich zeige dir ihre Idee und ein Beispiel, und dann findest du sie selbst.
+training-boards-about = Welches Gitter? Jedes hat seine eigenen Techniken.
+training-not-found = Ich habe viele Rätsel durchgesehen ({ $board }) und keines gefunden, bei dem das hilft: { $technique }. Drücke Nächste, dann suche ich weiter.
 training-choose-first = Welche Technik? Wähle zuerst eine.
 training-practise-first = Das ist das Beispiel. Drücke Üben und finde es selbst.
 training-cell-first = In welcher Zelle? Klicke zuerst eine an, oder geh mit den Pfeiltasten hin.
@@ -96,7 +101,7 @@ training-unread = Was du beim Üben gefunden hattest, ist nicht lesbar: { $reaso
 how = { $key ->
     [FullHouse]
         Suche eine Zeile, eine Spalte oder einen Kasten mit nur einer leeren Zelle.
-        Welche der Ziffern 1 bis 9 fehlt dort?
+        Welche Ziffer fehlt dort?
         Sie kommt in die leere Zelle.
     [NakedSingle]
         Wähle eine leere Zelle.
@@ -106,6 +111,26 @@ how = { $key ->
         Wähle eine Ziffer und eine Zeile, eine Spalte oder einen Kasten, wo sie fehlt.
         Streiche die Zellen, in die diese Ziffer nicht passt.
         Bleibt eine Zelle übrig, kommt die Ziffer dorthin.
+    [CageCombinations]
+        Wähle einen Käfig und liste auf, welche verschiedenen Ziffern seine Summe ergeben.
+        Streiche die Kombinationen, die seine Kandidaten nicht zulassen.
+        Nimm jeden Kandidaten weg, der in keiner der übrigen vorkommt.
+    [LockedCandidates]
+        Wähle eine Ziffer und eine Zeile, eine Spalte, einen Kasten, eine Region oder einen Käfig, wo sie noch fehlt.
+        Suche eine Zelle außerhalb, die alle ihre Plätze dort sieht.
+        Nimm die Ziffer in dieser Zelle weg.
+    [Sum]
+        Wähle einen Käfig oder andere Zellen mit einer Summe.
+        Probiere einen Kandidaten: Was bleibt für die anderen Zellen?
+        Ist das für sie zu viel oder zu wenig, nimm den Kandidaten weg.
+    [InniesAndOuties]
+        Wähle Zeilen, Spalten oder Kästen, die von Käfigen fast gefüllt sind. Ihre Summe kennst du.
+        Zieh die Summen der Käfige davon ab.
+        Ein paar Zellen bleiben übrig oder ragen heraus. Nimm die Kandidaten weg, die den Unterschied nicht ergeben.
+    [LawOfLeftovers]
+        Wähle einige Zeilen oder Spalten und ebenso viele Regionen, die sie fast füllen.
+        Suche die Zellen der Regionen außerhalb der Linien und die Zellen der Linien außerhalb der Regionen.
+        In beiden stehen dieselben Ziffern. Nimm weg, was nur auf einer Seite stehen kann.
     [LockedPair]
         Schau, wo sich ein Kasten und eine Zeile oder Spalte kreuzen.
         Suche dort zwei Zellen mit denselben zwei Kandidaten.
@@ -175,8 +200,8 @@ idea-groups = Hier zählen auch mehrere Plätze einer Ziffer, in einer Linie ein
 idea-sets = Hier darf eine Verbindung auch durch eine fast gesperrte Menge führen: Zellen mit einem Kandidaten mehr, als es Zellen sind.
 idea-one-solution = Das stimmt nur, wenn das Rätsel eine einzige Lösung hat.
 idea = { $key ->
-    [FullHouse] In einer Zeile, einer Spalte oder einem Kasten ist nur noch eine Zelle leer. Acht Ziffern stehen schon da. Die neunte kommt in die leere Zelle.
-    [NakedSingle] Sieh dir eine leere Zelle an. In ihrer Zeile, ihrer Spalte und ihrem Kasten stehen zusammen schon acht Ziffern. Nur die neunte kann dort stehen.
+    [FullHouse] In einer Zeile, einer Spalte oder einem Kasten ist nur noch eine Zelle leer. Alle anderen Ziffern stehen schon da. Die fehlende kommt in die leere Zelle.
+    [NakedSingle] Sieh dir eine leere Zelle an. Ihre Zeile, ihre Spalte, ihr Kasten und die anderen Regeln schließen alle Ziffern bis auf eine aus. Nur diese kann dort stehen.
     [HiddenSingle] Suche eine Ziffer in einer Zeile, einer Spalte oder einem Kasten. Vielleicht passt sie nur in eine der leeren Zellen dort. Dann kommt sie dorthin, was auch immer diese Zelle sonst noch aufnehmen könnte.
     [LockedPair] Zwei Zellen liegen in einem Kasten und auch in einer Zeile oder Spalte, und beide haben dieselben zwei Kandidaten. Sie brauchen diese zwei Ziffern für sich selbst. Also fallen beide im Rest des Kastens und im Rest der Linie weg.
     [LockedTriple] Drei Zellen liegen in einem Kasten und auch in einer Zeile oder Spalte, und haben zusammen nur drei Kandidaten. Sie brauchen diese drei Ziffern für sich selbst. Also fallen alle drei im Rest des Kastens und im Rest der Linie weg.
@@ -187,7 +212,7 @@ idea = { $key ->
     [LockedCandidates] In einem Haus sehen alle Plätze für eine Ziffer eine andere Zelle. Auf einem davon wird sie stehen. Also fällt sie in dieser Zelle weg.
     [Sum] Die Zellen müssen eine Summe ergeben. Streiche jede Ziffer, die den anderen Zellen zu viel oder zu wenig übrig lässt.
     [InniesAndOuties] Du kennst die Summe einer ganzen Zeile, einer Spalte oder eines Kastens. Zieh die Käfige darin ab. Die wenigen Zellen, die bleiben, müssen den Unterschied ergeben.
-    [LawOfLeftovers] Nimm einige Zeilen und ebenso viele Gebiete, die sie fast füllen. In den Zellen, die herausragen, stehen dieselben Ziffern wie in den Zellen, die übrig bleiben.
+    [LawOfLeftovers] Nimm einige Zeilen und ebenso viele Regionen, die sie fast füllen. In den Zellen, die herausragen, stehen dieselben Ziffern wie in den Zellen, die übrig bleiben.
     [NakedPair] Zwei Zellen einer Zeile, einer Spalte oder eines Kastens haben dieselben zwei Kandidaten und keine anderen. Jede bekommt einen davon. Also fallen beide Ziffern in allen anderen Zellen dort weg.
     [NakedTriple] Drei Zellen einer Zeile, einer Spalte oder eines Kastens haben zusammen nur drei Kandidaten. Sie brauchen diese drei Ziffern für sich selbst. Also fallen die drei in allen anderen Zellen dort weg.
     [NakedQuadruple] Vier Zellen einer Zeile, einer Spalte oder eines Kastens haben zusammen nur vier Kandidaten. Sie brauchen diese vier Ziffern für sich selbst. Also fallen die vier in allen anderen Zellen dort weg.

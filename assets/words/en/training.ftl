@@ -10,6 +10,7 @@ does-training-hint = where to look, what there is to find
 does-training-next = another position
 does-training-practise = practise the technique, see its idea
 does-training-list = see all techniques
+does-training-boards = choose another board
 does-training-play = play the example, pause it
 does-training-step = a moment of the example back, a moment on
 training-check = Check
@@ -26,6 +27,8 @@ training-idea = The idea
     .tooltip = See the idea again, with an example
 training-list = All techniques
     .tooltip = Choose another technique
+training-boards = Board
+    .tooltip = Choose the board to train on
 training-play = Play
     .tooltip = Play the example, moment by moment, or pause it
 training-back = Back
@@ -36,6 +39,10 @@ training-stop = Stop the example
 
 training-techniques = Techniques
 training-about = Choose a technique. I show you its idea and an example, and then you find it yourself.
+training-boards-about = Which board? Each one has techniques of its own.
+# $technique (String)
+# $board (String)
+training-not-found = I looked through many puzzles ({ $board }), and none has { $technique }. Press Next and I'll try others.
 training-choose-first = Which technique? Choose one first.
 training-practise-first = This is the example. Press Practise to find it yourself.
 training-cell-first = In which cell? Click one first, or go there with the arrows.
@@ -134,7 +141,7 @@ training-unread = What you had found in the training cannot be read: { $reason }
 how = { $key ->
     [FullHouse]
         Find a row, column or box with one blank cell.
-        See which of the digits 1 to 9 is missing there.
+        See which digit is missing there.
         It goes into the blank cell.
     [NakedSingle]
         Choose a blank cell.
@@ -144,6 +151,26 @@ how = { $key ->
         Choose a digit, and a row, column or box that needs it.
         Cross out the cells where this digit cannot go.
         If one cell is left, the digit goes there.
+    [CageCombinations]
+        Choose a cage, and list all sets of different digits with its total.
+        Cross out the sets that its candidates do not allow.
+        Take away each candidate that is in none of the sets that are left.
+    [LockedCandidates]
+        Choose a digit, and a row, column, box, region or cage that needs it.
+        Look for a cell elsewhere that sees all its places there.
+        Take the digit away from that cell.
+    [Sum]
+        Choose a cage, or other cells with a total.
+        Try a candidate, and see what is left for the other cells.
+        If that is too much or too little for them, take the candidate away.
+    [InniesAndOuties]
+        Choose rows, columns or boxes that cages nearly fill. You know what they add up to.
+        Take the totals of the cages away from that.
+        A few cells are left, or stick out. Take away the candidates that do not make the difference.
+    [LawOfLeftovers]
+        Choose some rows or columns, and as many regions that nearly fill them.
+        Find the cells of the regions outside the lines, and those of the lines outside the regions.
+        Both hold the same digits. Take away what only one side can hold.
     [LockedPair]
         Look where a box and a row or column overlap.
         Find two cells there with the same two candidates.
@@ -216,8 +243,8 @@ idea-one-solution = This is only right if the puzzle has a single solution.
 # $key (String)
 # $size (Number)
 idea = { $key ->
-    [FullHouse] A row, a column or a box has only one blank cell left. Eight digits stand there already. The ninth goes into the blank cell.
-    [NakedSingle] Look at one blank cell. Its row, its column and its box together already hold eight digits. Only the ninth can stand there.
+    [FullHouse] A row, a column or a box has only one blank cell left. All other digits stand there already. The missing one goes into the blank cell.
+    [NakedSingle] Look at one blank cell. Its row, its column, its box and the other rules rule out all digits but one. Only that one can stand there.
     [HiddenSingle] Look for one digit in one row, column or box. Perhaps it fits into only one of the blank cells there. Then it goes there, whatever else that cell could hold.
     [LockedPair] Two cells lie in one box and also in one row or column, and both have the same two candidates. They need these two digits for themselves. So both digits go from the rest of the box and from the rest of the line.
     [LockedTriple] Three cells lie in one box and also in one row or column, and have only three candidates between them. They need these three digits for themselves. So all three go from the rest of the box and from the rest of the line.

@@ -10,6 +10,7 @@ does-training-hint = dónde mirar, qué hay que encontrar
 does-training-next = otra posición
 does-training-practise = practicar la técnica, ver su idea
 does-training-list = ver todas las técnicas
+does-training-boards = elegir otro tablero
 does-training-play = reproducir el ejemplo, pausarlo
 does-training-step = un momento del ejemplo atrás, un momento adelante
 training-check = Comprobar
@@ -26,6 +27,8 @@ training-idea = La idea
     .tooltip = Ver otra vez la idea, con un ejemplo
 training-list = Todas
     .tooltip = Elegir otra técnica
+training-boards = Tablero
+    .tooltip = Elige el tablero en el que quieres practicar
 training-play = Reproducir
     .tooltip = Reproducir el ejemplo momento a momento, o pausarlo
 training-back = Atrás
@@ -36,6 +39,8 @@ training-stop = Parar el ejemplo
 
 training-techniques = Técnicas
 training-about = Elige una técnica. Te muestro su idea y un ejemplo, y después la encuentras tú.
+training-boards-about = ¿Qué tablero? Cada uno tiene sus propias técnicas.
+training-not-found = He mirado muchos sudokus ({ $board }) y en ninguno sirve { $technique }. Pulsa Siguiente y busco más.
 training-choose-first = ¿Qué técnica? Elige una primero.
 training-practise-first = Este es el ejemplo. Pulsa Practicar y encuéntrala tú.
 training-cell-first = ¿En qué celda? Haz clic en una primero, o ve a ella con las flechas.
@@ -96,7 +101,7 @@ training-unread = No se puede leer lo que habías encontrado en la práctica: { 
 how = { $key ->
     [FullHouse]
         Busca una fila, columna o caja con una sola celda vacía.
-        Mira qué cifra del 1 al 9 falta allí.
+        Mira qué cifra falta allí.
         Va en la celda vacía.
     [NakedSingle]
         Elige una celda vacía.
@@ -106,6 +111,26 @@ how = { $key ->
         Elige una cifra y una fila, columna o caja donde falte.
         Tacha las celdas en las que esa cifra no puede ir.
         Si queda una sola celda, la cifra va allí.
+    [CageCombinations]
+        Elige una jaula y haz una lista de las cifras distintas que suman su total.
+        Tacha las combinaciones que sus candidatos no permiten.
+        Quita cada candidato que no está en ninguna de las que quedan.
+    [LockedCandidates]
+        Elige una cifra, y una fila, columna, caja, región o jaula que la necesita.
+        Busca una celda de fuera que ve todos sus lugares de allí.
+        Quita la cifra de esa celda.
+    [Sum]
+        Elige una jaula, u otras celdas con un total.
+        Prueba un candidato y mira qué queda para las otras celdas.
+        Si es demasiado o demasiado poco para ellas, quita el candidato.
+    [InniesAndOuties]
+        Elige filas, columnas o cajas que las jaulas casi llenan. Sabes cuánto suman.
+        Réstales los totales de las jaulas.
+        Quedan unas pocas celdas, o sobresalen. Quita los candidatos que no dan la diferencia.
+    [LawOfLeftovers]
+        Elige algunas filas o columnas, y otras tantas regiones que casi las llenan.
+        Busca las celdas de las regiones fuera de las líneas, y las de las líneas fuera de las regiones.
+        Unas y otras tienen las mismas cifras. Quita lo que solo puede ir en un lado.
     [LockedPair]
         Mira dónde se cruzan una caja y una fila o columna.
         Busca allí dos celdas con los mismos dos candidatos.
@@ -175,8 +200,8 @@ idea-groups = Aquí también varios lugares de una cifra, en una línea de una c
 idea-sets = Aquí un enlace puede pasar también por un conjunto casi bloqueado: celdas con un candidato más que celdas.
 idea-one-solution = Esto solo vale si el sudoku tiene una única solución.
 idea = { $key ->
-    [FullHouse] A una fila, una columna o una caja solo le queda una celda vacía. Ocho cifras ya están allí. La novena va en la celda vacía.
-    [NakedSingle] Mira una celda vacía. Su fila, su columna y su caja ya tienen entre las tres ocho cifras. Solo la novena puede ir allí.
+    [FullHouse] A una fila, una columna o una caja solo le queda una celda vacía. Todas las demás cifras ya están allí. La que falta va en la celda vacía.
+    [NakedSingle] Mira una celda vacía. Su fila, su columna, su caja y las demás reglas descartan todas las cifras menos una. Solo esa puede ir allí.
     [HiddenSingle] Busca una cifra en una fila, una columna o una caja. Puede que allí quepa en una sola de las celdas vacías. Entonces va en ella, sea lo que sea lo demás que podría ir allí.
     [LockedPair] Dos celdas están en una misma caja y también en una misma fila o columna, y tienen los mismos dos candidatos. Necesitan esas dos cifras para ellas mismas. Así que las dos desaparecen del resto de la caja y del resto de la línea.
     [LockedTriple] Tres celdas están en una misma caja y también en una misma fila o columna, y entre todas solo tienen tres candidatos. Necesitan esas tres cifras para ellas mismas. Así que las tres desaparecen del resto de la caja y del resto de la línea.

@@ -67,6 +67,8 @@ const STAGE: &[Situation] = Situation::STAGE;
 /// The situations in which undo works: the stage, and editing the program.
 const UNDOING: &[Situation] = &[Asking, Playing, Solving, Running, Paused, Program, LESSONS];
 const BOARD: &[Situation] = Situation::BOARD;
+/// The situations with a board whose cells can be shown larger.
+const LARGER: &[Situation] = &[Playing, Solving, Paused, TRAINING];
 /// The situations in which the program is visible.
 const PROGRAM: &[Situation] = &[Playing, Solving, Running, Paused, Program];
 /// The situations in which there are panels beside the board.
@@ -133,7 +135,7 @@ commands! {
         Blocks [shift('B')] BESIDE_BOARD, _ => ViewRequest::ShowTab(Tab::Blocks), does_tabs;
         Variables [shift('V')] BESIDE_BOARD, _ => ViewRequest::ShowTab(Tab::Variables), does_tabs;
         WidenProgram [shift('W')] BESIDE_BOARD, _ => ViewRequest::WidenProgram, does_widen_program widen_program widen_program_tooltip;
-        CloseUp [key(Key::F8)] BOARD, _ => ViewRequest::CloseUp, does_close_up close_up close_up_tooltip;
+        CloseUp [key(Key::F8)] LARGER, _ => ViewRequest::CloseUp, does_close_up close_up close_up_tooltip;
         FollowBlocks [shift('F')] &[Playing, Solving, Running, Paused], _ => BlocksRequest::Follow, does_follow_blocks follow_blocks follow_blocks_tooltip;
         CopyTable [ctrl('C')] &[RACE], _ => TransferRequest::CopyTable, does_copy_table race_copy_table race_copy_table_tooltip;
     } + RACE does_on_race
@@ -174,6 +176,7 @@ commands! {
         TrainingPractise [key('T')] &[TRAINING], _ => TrainingRequest::Practise, does_training_practise training_practise training_practise_tooltip;
         TrainingIdea [key('I')] &[TRAINING], _ => TrainingRequest::Idea, does_training_practise training_idea training_idea_tooltip;
         TrainingList [key('P')] &[TRAINING], _ => TrainingRequest::List, does_training_list training_list training_list_tooltip;
+        TrainingBoards [key('B')] &[TRAINING], _ => TrainingRequest::ListBoards, does_training_boards training_boards training_boards_tooltip;
         TrainingPlay [key('W')] &[TRAINING], _ => Control::PlayOrPause, does_training_play training_play training_play_tooltip;
         TrainingBack [key(',').held()] &[TRAINING], _ => Control::StepBack, does_training_step training_back training_back_tooltip;
         TrainingStep [key('.').held()] &[TRAINING], _ => Control::Step, does_training_step training_step training_step_tooltip;

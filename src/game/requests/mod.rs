@@ -413,6 +413,10 @@ pub enum LessonRequest {
 pub enum TrainingRequest {
     /// Show all techniques.
     List,
+    /// Show the kinds of boards to choose from, or hide them.
+    ListBoards,
+    /// Train on boards of this kind; `None` is the classic one.
+    ChooseBoard(Option<BoardKind>),
     /// Explain the idea of a technique, with an example.
     Open(Technique),
     /// Explain the idea of the current technique.

@@ -10,7 +10,6 @@ use bevy_app::prelude::*;
 use bevy_ecs::prelude::*;
 use bevy_state::prelude::*;
 use std::mem::discriminant;
-use sudoku_board::Board;
 use sudoku_generate::training::Exercise;
 use sudoku_techniques::{Deduction, Position, Technique};
 
@@ -27,7 +26,7 @@ fn mark(page: Res<State<Page>>, training: Res<Training>, mut marks: ResMut<Marks
     }
     if *page.get() == Page::Training {
         let exercise = training.exercise.as_ref();
-        let board = exercise.map_or_else(Board::default, |exercise| exercise.position().board());
+        let board = exercise.map_or_else(|| training.empty.clone(), |exercise| exercise.position().board());
         marks.show_overlay(MODULE, board, exercise.map(|exercise| of(&training, exercise)).unwrap_or_default());
     } else if marks.overlay().is_some() {
         marks.end_overlay(MODULE);

@@ -5,12 +5,14 @@ use crate::game::files::saved_record::SavedRecord;
 use crate::game::script::work::{Work, in_parts, in_slices};
 use bevy_ecs::prelude::*;
 use std::path::PathBuf;
+use std::sync::Arc;
 use std::time::Duration;
-use sudoku_board::{Candidate, Cell};
+use sudoku_board::{Board, Candidate, Cell};
 use sudoku_generate::Seed;
-use sudoku_generate::training::{Exercise, ExerciseResult, Maker, TrainingRecord, Verdict, offers};
+use sudoku_generate::board_generator::BoardKind;
+use sudoku_generate::training::{Exercise, ExerciseResult, Maker, Offer, TrainingRecord, Verdict, offers};
 use sudoku_storage::versioned::FormError;
-use sudoku_techniques::Technique;
+use sudoku_techniques::{Deduction, Technique};
 use sudoku_words::words;
 
 /// Seed of the examples, which are the same everywhere.
@@ -67,6 +69,10 @@ impl Moment {
 /// State of the training page.
 #[derive(Resource, Default)]
 pub struct Training {
+    /// The kind of the boards; `None` is the classic one.
+    pub(super) board: Option<BoardKind>,
+    /// The empty board on the stage while there is no position.
+    pub(super) empty: Board,
     /// The open technique.
     pub(super) technique: Option<Technique>,
     /// The visible part of its page.
@@ -80,6 +86,8 @@ pub struct Training {
     pub(super) plays: bool,
     /// True while a technique is being chosen. Where panels are folded, the list covers the board.
     pub(super) lists: bool,
+    /// True while the list shows the kinds of boards to choose from.
+    pub(super) lists_boards: bool,
     /// Time for which the current moment has been visible.
     pub(super) seen: Duration,
     /// The current cell.
@@ -101,6 +109,36 @@ pub struct Training {
 }
 
 impl Training {
+    /// Returns the kind of the boards; `None` is the classic one.
+    pub fn board(&self) -> Option<BoardKind> {
+        self.board
+    }
+
+    /// Returns the side of the board on the stage.
+    pub fn side(&self) -> u8 {
+        self.exercise.as_ref().map_or(self.empty.rules().side(), |exercise| exercise.position().side())
+    }
+
+    /// Returns the cell to be in view: the current one, or one that something is shown about.
+    pub fn in_view(&self) -> Option<Cell> {
+        let deduction = self.exercise.as_ref()?.deductions().get(self.shown.unwrap_or(0));
+        let changes = |deduction: &Deduction| {
+            deduction.placements.iter().chain(&deduction.eliminations).map(|candidate| candidate.cell).next()
+        };
+        let is_told = self.part == Part::Idea || self.hinted || self.shown.is_some();
+        deduction.filter(|_| is_told).and_then(changes).or(self.current)
+    }
+
+    /// Returns the techniques offered on these boards, the easiest first.
+    pub fn offers(&self) -> &'static [Offer] {
+        offers(self.board)
+    }
+
+    /// Returns true while the list shows the kinds of boards to choose from.
+    pub fn lists_boards(&self) -> bool {
+        self.lists_boards
+    }
+
     /// Returns the open technique.
     pub fn technique(&self) -> Option<Technique> {
         self.technique
@@ -160,18 +198,38 @@ impl Training {
     pub(super) fn begin(&mut self, technique: Technique, part: Part) {
         let first = self.seed.unwrap_or_else(|| Seed::random().unwrap_or_default());
         let (seed, number) = (Some(first), self.number + u64::from(part == Part::Practice));
-        let making = make(technique, if part == Part::Idea { EXAMPLE } else { first.nth(number) });
-        let (technique, tally) = (Some(technique), std::mem::take(&mut self.tally));
+        let making = Some(make(self.board, technique, if part == Part::Idea { EXAMPLE } else { first.nth(number) }));
+        let (technique, tally, board) = (Some(technique), std::mem::take(&mut self.tally), self.board);
         let plays = part == Part::Idea;
-        *self = Training { technique, part, making: Some(making), plays, seed, number, tally, ..Training::default() };
+        // The rules stay on the stage until the next position comes.
+        let empty = match &self.exercise {
+            Some(exercise) => Board::new(Arc::clone(exercise.solution().rules())),
+            None => std::mem::take(&mut self.empty),
+        };
+        *self = Training { board, empty, technique, part, making, plays, seed, number, tally, ..Training::default() };
+    }
+
+    /// Chooses the kind of the boards. The open technique stays open if it is offered there. The list stays where it covers the
+    /// board, so that another technique can be chosen.
+    pub(super) fn choose_board(&mut self, board: Option<BoardKind>) {
+        let lists = self.lists;
+        let (seed, number, tally) = (self.seed, self.number, std::mem::take(&mut self.tally));
+        let empty = board.and_then(|kind| kind.empty_board(EXAMPLE).ok()).unwrap_or_default();
+        let before = self.technique;
+        *self = Training { board, empty, seed, number, tally, ..Training::default() };
+        let is_offered = |technique: &Technique| self.offers().iter().any(|offer| offer.technique == *technique);
+        if let Some(technique) = before.filter(is_offered).or_else(|| self.to_learn()) {
+            self.begin(technique, Part::Idea);
+        }
+        self.lists = lists;
     }
 
     /// Returns the easiest technique that was not found ten times yet, or else the easiest one.
     pub(super) fn to_learn(&self) -> Option<Technique> {
-        let mut offered = offers(None).iter().map(|offer| offer.technique);
+        let mut offered = self.offers().iter().map(|offer| offer.technique);
         offered
             .find(|&technique| !self.tally.of(technique).is_learned())
-            .or(offers(None).first().map(|first| first.technique))
+            .or(self.offers().first().map(|first| first.technique))
     }
 
     /// Ends the exercise and records its result, once.
@@ -205,9 +263,9 @@ impl Training {
     }
 }
 
-fn make(technique: Technique, seed: Seed) -> Work<Option<Exercise>> {
+fn make(board: Option<BoardKind>, technique: Technique, seed: Seed) -> Work<Option<Exercise>> {
     in_parts(async move {
-        let mut maker = Maker::new(None, technique, seed)?;
+        let mut maker = Maker::new(board, technique, seed)?;
         in_slices(|| maker.advance()).await
     })
 }

@@ -2,6 +2,7 @@
 
 use super::open::{Moment, Part, Training};
 use crate::game::owl::reading_time;
+use crate::game::requests::labels;
 use std::time::Duration;
 use sudoku_board::Candidate;
 use sudoku_generate::training::{Exercise, Verdict};
@@ -17,9 +18,14 @@ impl Training {
 /// Returns the sentence for the current state.
 pub(super) fn now(training: &Training) -> String {
     let Some(technique) = training.technique else { return words().training_about() };
-    let Some(exercise) = &training.exercise else { return words().training_making() };
-    let example = &exercise.deductions()[training.shown.unwrap_or(0)];
     let name = sudoku_words::a_technique(technique);
+    let Some(exercise) = &training.exercise else {
+        return match training.making {
+            Some(_) => words().training_making(),
+            None => words().training_not_found(name, labels::board_kind(training.board).word),
+        };
+    };
+    let example = &exercise.deductions()[training.shown.unwrap_or(0)];
     match (training.part, training.moment) {
         (Part::Idea, Moment::Position) => words().training_example(name),
         (Part::Idea, Moment::Place) => sudoku_words::where_hint(example),

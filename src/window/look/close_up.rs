@@ -116,7 +116,9 @@ struct Shown<'w> {
 impl Shown<'_> {
     /// Returns true if the board is at this point of the window, and nothing covers it.
     fn is_at(&self, point: Vec2) -> bool {
-        *self.page.get() == Page::Stage && self.view.sheet().is_none() && self.layout.board.contains(point)
+        matches!(self.page.get(), Page::Stage | Page::Training)
+            && self.view.sheet().is_none()
+            && self.layout.board.contains(point)
     }
 
     /// Begins a close-up of what is at this point, or ends it.

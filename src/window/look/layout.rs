@@ -6,6 +6,7 @@ use crate::game::play::Entry;
 use crate::game::requests::{Page, Tab};
 use crate::game::script::{FrameSystems, View};
 use crate::game::settings::Settings;
+use crate::game::training::Training;
 use bevy::input::touch::{TouchInput, TouchPhase};
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, WindowResized, WindowScaleFactorChanged};
@@ -470,6 +471,7 @@ pub(in crate::window) fn plugin(app: &mut App) {
         .or_else(state_changed::<Page>);
     let followed = resource_changed::<StageRules>
         .or_else(resource_changed::<Entry>)
+        .or_else(resource_changed::<Training>)
         .or_else(resource_changed::<View>)
         .or_else(resource_changed::<CloseUp>);
     app.init_resource::<Layout>()
@@ -503,7 +505,7 @@ fn measure(
     view: Res<View>,
     touched: Res<Touched>,
     page: Res<State<Page>>,
-    (rules, entry): (Res<StageRules>, Res<Entry>),
+    (rules, entry, training): (Res<StageRules>, Res<Entry>, Res<Training>),
     mut close_up: ResMut<CloseUp>,
     mut layout: ResMut<Layout>,
 ) {
@@ -520,10 +522,11 @@ fn measure(
             corner: None,
         };
         let mut part = *close_up;
-        if view.close_up() && *page.get() == Page::Stage {
+        if view.close_up() && wishes.stage {
             let corner = Some(Vec2::ZERO);
             let whole = Layout::with(window.size(), window.scale_factor(), Wishes { corner, ..wishes });
-            wishes.corner = Some(part.around(entry.current(), &whole));
+            let current = if *page.get() == Page::Training { training.in_view() } else { entry.current() };
+            wishes.corner = Some(part.around(current, &whole));
         } else {
             part.end();
         }

@@ -119,10 +119,11 @@ fn at_foot(mut window: PanelWindow, training: Res<Training>) -> Result {
     if training.technique().is_none() || is_covered {
         return Ok(());
     }
+    let lines = usize::from(window.layout.digit_lines).max(1);
     window.panel("training-foot", window.layout.foot, |ui, theme| {
         let rect = ui.max_rect();
         let edge = Stroke::new(1.0, theme.edge.egui());
         ui.painter().rect(rect, CornerRadius::same(10), theme.panel.egui(), edge, StrokeKind::Inside);
-        style::within(ui, rect.shrink2(Vec2::new(12.0, 6.0)), |ui| foot(ui, theme, &training))
+        style::within(ui, rect.shrink2(Vec2::new(12.0, 6.0)), |ui| foot(ui, theme, &training, lines))
     })
 }

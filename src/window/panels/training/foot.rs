@@ -12,22 +12,25 @@ use bevy_egui::egui::{
     self, Align, Align2, Color32, Layout, Painter, Rect, Slider, Ui, UiBuilder, Vec2, WidgetInfo, WidgetType, pos2,
     vec2,
 };
-use sudoku_board::{Candidate, Value};
+use sudoku_board::{Candidate, Value, Values};
 use sudoku_run::Control;
 use sudoku_words::words;
 
-/// Draws the foot: the controls of the example, or the digits of the exercise.
-pub fn foot(ui: &mut Ui, theme: &Theme, training: &Training) -> Option<Request> {
+/// Draws the foot: the controls of the example, or the values of the exercise, in that many lines if there are more than nine.
+pub fn foot(ui: &mut Ui, theme: &Theme, training: &Training, lines: usize) -> Option<Request> {
     ui.spacing_mut().item_spacing.y = 3.0;
     match training.part() {
         Part::Idea => example(ui, theme, training),
-        Part::Practice => digits(ui, theme, training),
+        Part::Practice => digits(ui, theme, training, lines),
     }
 }
 
 /// The largest height of the example's buttons, and the largest width of the widest, in points.
 const BUTTON: f32 = 52.0;
 const PLAY: f32 = 140.0;
+
+/// The least height of a key, if there are several lines of keys.
+const LEAST: f32 = 26.0;
 
 /// Draws the buttons for back, play or pause, and forwards, and the slider of the moments.
 fn example(ui: &mut Ui, theme: &Theme, training: &Training) -> Option<Request> {
@@ -122,35 +125,46 @@ fn moments(ui: &mut Ui, theme: &Theme, training: &Training) -> Option<Request> {
     (chosen != shown).then_some(Control::Seek(chosen as u64).into())
 }
 
-/// Draws the digits of the current cell, which can be marked.
-fn digits(ui: &mut Ui, theme: &Theme, training: &Training) -> Option<Request> {
+/// The space between two keys, in points.
+const GAP: f32 = 5.0;
+
+/// Draws the values of the current cell, which can be marked. More than nine are in several lines.
+fn digits(ui: &mut Ui, theme: &Theme, training: &Training, lines: usize) -> Option<Request> {
     let mut asked = None;
     let left = training.current().zip(training.exercise());
     let left = left.map(|(cell, exercise)| (cell, exercise.position().candidates(cell)));
+    let values: Vec<Value> = Values::up_to(training.side()).iter().collect();
+    let lines = if values.len() > 9 { lines } else { 1 };
+    let in_line = values.len().div_ceil(lines);
     // There are words above the keys if there is room.
     let room = ui.max_rect().height();
-    let has_words = room >= ui.spacing().interact_size.y + 16.0;
-    let height = (room - if has_words { 22.0 } else { 0.0 }).min(BUTTON).max(ui.spacing().interact_size.y);
+    let gaps = GAP * (lines as f32 - 1.0);
+    let least = if lines > 1 { LEAST } else { ui.spacing().interact_size.y };
+    let has_words = room >= least * lines as f32 + gaps + 16.0;
+    let height = ((room - if has_words { 22.0 } else { 0.0 } - gaps) / lines as f32).min(BUTTON).max(least);
     if has_words {
         // The spare height is around the keys.
-        ui.add_space(((room - height - 22.0) / 2.0).max(0.0));
+        ui.add_space(((room - height * lines as f32 - gaps - 22.0) / 2.0).max(0.0));
         muted(ui, theme, words().training_keys());
     }
-    ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = 5.0;
-        let width = (ui.available_width() - 8.0 * 5.0) / 9.0;
-        for digit in Value::DIGITS {
-            let is_marked = |marked: &Candidate| Some(marked.cell) == training.current() && marked.value == digit;
-            let live = left.is_some_and(|(_, left)| left.contains(digit));
-            let colours = match live {
-                true if training.marked().iter().any(is_marked) => (theme.accent, theme.on_accent),
-                true => (theme.button, theme.on_button),
-                false => (theme.well, theme.muted),
-            };
-            if key(ui, Vec2::new(width, height), theme, Some(digit), None, live, colours) {
-                asked = Some(TrainingRequest::Mark(digit).into());
+    ui.spacing_mut().item_spacing = Vec2::splat(GAP);
+    ui.spacing_mut().interact_size.y = least;
+    let width = (ui.available_width() - (in_line as f32 - 1.0) * GAP) / in_line as f32;
+    for line in values.chunks(in_line) {
+        ui.horizontal(|ui| {
+            for &digit in line {
+                let is_marked = |marked: &Candidate| Some(marked.cell) == training.current() && marked.value == digit;
+                let live = left.is_some_and(|(_, left)| left.contains(digit));
+                let colours = match live {
+                    true if training.marked().iter().any(is_marked) => (theme.accent, theme.on_accent),
+                    true => (theme.button, theme.on_button),
+                    false => (theme.well, theme.muted),
+                };
+                if key(ui, Vec2::new(width, height), theme, Some(digit), None, live, colours) {
+                    asked = Some(TrainingRequest::Mark(digit).into());
+                }
             }
-        }
-    });
+        });
+    }
     asked
 }

@@ -1,15 +1,18 @@
-//! The techniques as cards, level by level, with a dot for each position that was found. Each harder level is folded into a row.
+//! The choice of the board, and the techniques as cards, level by level, with a dot for each position that was found. Each harder
+//! level is folded into a row.
 
-use crate::game::requests::{Request, TrainingRequest};
+use crate::game::requests::commands::Command;
+use crate::game::requests::{Request, TrainingRequest, labels};
 use crate::game::training::Training;
 use crate::window::look::{Theme, fonts};
+use crate::window::panels::board_kinds::board_kinds;
 use crate::window::panels::style::{heading, muted};
 use bevy_egui::egui::text::LayoutJob;
 use bevy_egui::egui::{
     Align2, Id, Painter, Pos2, Rect, Response, Sense, Shape, Stroke, StrokeKind, TextStyle, Ui, Vec2, WidgetInfo,
     WidgetType, pos2, vec2,
 };
-use sudoku_generate::training::{GOAL, offers};
+use sudoku_generate::training::GOAL;
 use sudoku_techniques::{Level, Technique};
 use sudoku_words::{capitalised, words};
 
@@ -20,13 +23,13 @@ const GAP: f32 = 8.0;
 /// The height of the dots of a card, in points.
 const DOTS: f32 = 12.0;
 
-/// Draws the list of all techniques.
+/// Draws the choice of the board, and the list of all techniques that are offered on it.
 pub fn list(ui: &mut Ui, theme: &Theme, training: &Training) -> Option<Request> {
-    let mut asked = None;
     heading(ui, words().training_techniques());
-    muted(ui, theme, words().training_count(offers(None).len()));
+    let mut asked = board(ui, theme, training);
+    muted(ui, theme, words().training_count(training.offers().len()));
     for level in Level::ALL {
-        let of_level = offers(None).iter().map(|offer| offer.technique).filter(|one| one.level() == level);
+        let of_level = training.offers().iter().map(|offer| offer.technique).filter(|one| one.level() == level);
         let of_level: Vec<Technique> = of_level.collect();
         if of_level.is_empty() {
             continue;
@@ -46,6 +49,22 @@ pub fn list(ui: &mut Ui, theme: &Theme, training: &Training) -> Option<Request> 
     ui.add_space(2.0);
     muted(ui, theme, words().training_dots());
     asked.map(Request::from)
+}
+
+/// Draws the row of the board and, while another one is being chosen, the kinds of boards below it.
+fn board(ui: &mut Ui, theme: &Theme, training: &Training) -> Option<TrainingRequest> {
+    let kind = labels::board_kind(training.board()).word;
+    let (is_shown, name) = (training.lists_boards(), words().training_boards());
+    let said = words().variable(&name, &kind);
+    let response = row(ui, theme, is_shown, [name, String::new(), kind], said);
+    let mut asked = None;
+    if response.on_hover_text(Command::TrainingBoards.tooltip()).clicked() {
+        asked = Some(TrainingRequest::ListBoards);
+    }
+    if is_shown {
+        asked = asked.or(board_kinds(ui, theme, training.board()).map(TrainingRequest::ChooseBoard));
+    }
+    asked
 }
 
 /// Draws the techniques of a level, as many side by side as their names allow.
@@ -123,17 +142,28 @@ fn folded(ui: &mut Ui, theme: &Theme, training: &Training, level: Level, techniq
     let id = Id::new(("training-level", level.name()));
     let holds_open = training.technique().is_some_and(|open| open.level() == level);
     let is_shown: bool = ui.data(|data| data.get_temp(id)).unwrap_or(holds_open);
-    let size = vec2(ui.available_width(), ui.spacing().interact_size.y.max(40.0));
-    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     let name = capitalised(&words().level_name(level.name()));
     let said = words().training_level(&name, techniques.len());
+    let names = techniques.iter().map(|&technique| sudoku_words::technique(technique)).collect::<Vec<_>>().join(", ");
+    let response = row(ui, theme, is_shown, [name, names, techniques.len().to_string()], said);
+    if response.on_hover_text(words().training_level_tooltip()).clicked() {
+        ui.data_mut(|data| data.insert_temp(id, !is_shown));
+    }
+    is_shown
+}
+
+/// Draws a row that unfolds what is below it: its title, as much of the text in the middle as fits, the text on the right, and an
+/// arrow.
+fn row(ui: &mut Ui, theme: &Theme, is_shown: bool, [title, middle, right]: [String; 3], said: String) -> Response {
+    let size = vec2(ui.available_width(), ui.spacing().interact_size.y.max(40.0));
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     response.widget_info(|| WidgetInfo::selected(WidgetType::CollapsingHeader, true, is_shown, &said));
     let is_hot = response.hovered() || response.has_focus();
     let edge = if is_hot { Stroke::new(2.0, theme.accent.egui()) } else { Stroke::new(1.0, theme.edge.egui()) };
     let painter = ui.painter().with_clip_rect(rect);
     painter.rect(rect, 7, theme.well.egui(), edge, StrokeKind::Inside);
     let ink = theme.on_button.egui();
-    let title = painter.text(rect.left_center() + Vec2::X * 14.0, Align2::LEFT_CENTER, name, fonts::bold(15.0), ink);
+    let title = painter.text(rect.left_center() + Vec2::X * 14.0, Align2::LEFT_CENTER, title, fonts::bold(15.0), ink);
     let arrow = Rect::from_center_size(rect.right_center() - Vec2::X * 18.0, Vec2::splat(10.0));
     let points = if is_shown {
         [arrow.left_top(), arrow.center_bottom(), arrow.right_top()]
@@ -141,13 +171,11 @@ fn folded(ui: &mut Ui, theme: &Theme, training: &Training, level: Level, techniq
         [arrow.left_top(), arrow.right_center(), arrow.left_bottom()]
     };
     painter.add(Shape::line(points.to_vec(), Stroke::new(2.0, ink)));
-    let count = pos2(arrow.left() - 10.0, rect.center().y);
-    let count = painter.text(count, Align2::RIGHT_CENTER, techniques.len(), fonts::bold(14.0), theme.text.egui());
-    // The row names as many techniques as fit.
+    let right_at = pos2(arrow.left() - 10.0, rect.center().y);
+    let right = painter.text(right_at, Align2::RIGHT_CENTER, right, fonts::bold(14.0), theme.text.egui());
     let small = TextStyle::Small.resolve(ui.style());
-    let room = count.left() - 12.0 - (title.right() + 14.0);
-    let names = techniques.iter().map(|&technique| sudoku_words::technique(technique)).collect::<Vec<_>>().join(", ");
-    let mut job = LayoutJob::simple(names, small, theme.muted.egui(), room.max(0.0));
+    let room = right.left() - 12.0 - (title.right() + 14.0);
+    let mut job = LayoutJob::simple(middle, small, theme.muted.egui(), room.max(0.0));
     job.wrap.max_rows = 1;
     job.wrap.break_anywhere = false;
     if room > 60.0 {
@@ -155,8 +183,5 @@ fn folded(ui: &mut Ui, theme: &Theme, training: &Training, level: Level, techniq
         let at = pos2(title.right() + 14.0, rect.center().y - galley.size().y / 2.0);
         painter.galley(at, galley, theme.muted.egui());
     }
-    if response.on_hover_text(words().training_level_tooltip()).clicked() {
-        ui.data_mut(|data| data.insert_temp(id, !is_shown));
-    }
-    is_shown
+    response
 }

@@ -12,7 +12,7 @@ use bevy_egui::egui::{
     Align2, CollapsingHeader, Frame, Label, Margin, Rect, RichText, Sense, Shape, Stroke, TextStyle, Ui, Vec2,
     WidgetInfo, WidgetType, pos2, vec2,
 };
-use sudoku_generate::training::{GOAL, TechniqueRecord, offers};
+use sudoku_generate::training::{GOAL, TechniqueRecord};
 use sudoku_techniques::Technique;
 use sudoku_words::{capitalised, words};
 
@@ -25,12 +25,18 @@ pub fn technique(
     is_folded: bool,
 ) -> Option<Request> {
     let mut asked = if is_folded { buttons(ui, theme, training, true) } else { None };
-    title(ui, theme, technique);
+    title(ui, theme, training, technique);
     if training.part() == Part::Practice && !is_folded {
         asked = buttons(ui, theme, training, false);
     }
     if training.part() == Part::Practice {
         muted(ui, theme, words().training_practice_how());
+    }
+    if training.side() > 9 {
+        let face = Face::of(theme, Command::CloseUp, true);
+        if named_button(ui, ui.available_width(), &face.name, &face).clicked() {
+            asked = Command::CloseUp.request();
+        }
     }
     steps(ui, theme, technique);
     if training.part() == Part::Idea {
@@ -40,19 +46,20 @@ pub fn technique(
     }
     ui.add_space(2.0);
     found(ui, theme, training.tally().of(technique));
-    asked.or(next(ui, theme, technique))
+    asked.or(next(ui, theme, training, technique))
 }
 
 /// Draws the name of the technique, and its position among the others.
-fn title(ui: &mut Ui, theme: &Theme, technique: Technique) {
+fn title(ui: &mut Ui, theme: &Theme, training: &Training, technique: Technique) {
     let about = technique.about();
-    let place = offers(None).iter().position(|offer| offer.technique == technique).map_or(0, |place| place + 1);
+    let offers = training.offers();
+    let place = offers.iter().position(|offer| offer.technique == technique).map_or(0, |place| place + 1);
     let difficulty = sudoku_words::decimal(f64::from(about.explainer) / 10.0, 1);
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.y = 1.0;
         heading(ui, capitalised(&sudoku_words::technique(technique)));
         let level = words().level_name(about.level.name());
-        let text = RichText::new(words().training_number(level, place, offers(None).len())).small();
+        let text = RichText::new(words().training_number(level, place, offers.len())).small();
         let label = ui.label(text.color(theme.muted.egui()));
         label.on_hover_text(words().training_difficulty(&difficulty));
     });
@@ -150,8 +157,8 @@ fn found(ui: &mut Ui, theme: &Theme, count: TechniqueRecord) {
 }
 
 /// Draws the card of the next technique.
-fn next(ui: &mut Ui, theme: &Theme, technique: Technique) -> Option<Request> {
-    let after = offers(None).iter().map(|offer| offer.technique).skip_while(|&other| other != technique).nth(1)?;
+fn next(ui: &mut Ui, theme: &Theme, training: &Training, technique: Technique) -> Option<Request> {
+    let after = training.offers().iter().map(|offer| offer.technique).skip_while(|&other| other != technique).nth(1)?;
     ui.add_space(2.0);
     muted(ui, theme, words().training_next_technique());
     let name = capitalised(&sudoku_words::technique(after));
