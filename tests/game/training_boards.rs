@@ -200,13 +200,24 @@ fn where_panels_are_folded_another_board_leads_to_its_list() {
         player.answer(SCRATCH);
         player.key(Key::F7);
         made(&mut player);
-        player.press('b');
+        player.click_control(words().training_list());
+        player.frames(3);
+        player.click_control(row(None));
         player.frames(3);
         player.click_control(labels::board_kind(kind("killer")).word);
         made(&mut player);
         assert!(training(&player).lists() && !training(&player).lists_boards(), "{width}x{height}");
+        assert!(!training(&player).plays(), "the example is covered");
         open(&mut player, Technique::Sum);
         assert!(!training(&player).lists());
+        player.press('t');
+        made(&mut player);
+        // The key leads to the boards from everywhere, and to the example on the chosen one.
+        player.press('b');
+        player.frames(3);
+        player.click_control(labels::board_kind(kind("6")).word);
+        made(&mut player);
+        assert!(!training(&player).lists() && training(&player).plays(), "{width}x{height}");
         player.press('t');
         made(&mut player);
         for name in [words().training_check(), words().training_next(), words().training_hint()] {

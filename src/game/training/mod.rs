@@ -100,13 +100,13 @@ pub(in crate::game) fn control(In(control): In<Control>, mut training: ResMut<Tr
 pub(in crate::game) fn handle(In(request): In<TrainingRequest>, mut training: ResMut<Training>, mut reply: Reply) {
     match (request, training.technique) {
         (TrainingRequest::List, _) => {
-            (training.lists, training.lists_boards) = (!training.lists, false);
+            (training.lists, training.lists_boards) = (!training.lists(), false);
             training.plays = !training.lists && training.part == Part::Idea;
             reply.explain(if training.lists { words().training_about() } else { sentences::now(&training) });
         }
         (TrainingRequest::ListBoards, _) => {
             training.lists_boards = !training.lists_boards;
-            training.lists |= training.lists_boards;
+            training.plays = !training.lists() && training.part == Part::Idea;
             reply.explain(if training.lists_boards {
                 words().training_boards_about()
             } else {

@@ -164,9 +164,9 @@ impl Training {
         self.plays
     }
 
-    /// Returns true while a technique is being chosen. Where panels are folded, the list covers the board.
+    /// Returns true while a technique or a board is being chosen. Where panels are folded, the list covers the board.
     pub fn lists(&self) -> bool {
-        self.lists
+        self.lists || self.lists_boards
     }
 
     /// Returns the current cell.
@@ -222,6 +222,7 @@ impl Training {
             self.begin(technique, Part::Idea);
         }
         self.lists = lists;
+        self.plays &= !lists;
     }
 
     /// Returns the easiest technique that was not found ten times yet, or else the easiest one.
