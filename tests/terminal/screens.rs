@@ -241,7 +241,13 @@ fn techniques_are_learned_and_practised() {
 #[test]
 fn techniques_are_practised_on_other_boards() {
     let mut screen = Screen::new((100, 40));
-    screen.key(KeyCode::F(7)).types("p").key(KeyCode::Enter).sees("Board: 9 × 9").sees("[x] 9 × 9").sees("[ ] Killer + X");
+    screen
+        .key(KeyCode::F(7))
+        .types("p")
+        .key(KeyCode::Enter)
+        .sees("Board: 9 × 9")
+        .sees("[x] 9 × 9")
+        .sees("[ ] Killer + X");
     let lines = |screen: &mut Screen| screen.text().lines().map(str::to_owned).collect::<Vec<_>>();
     while !lines(&mut screen).iter().any(|line| line.starts_with('▶') && line.contains("] Killer  ")) {
         screen.key(KeyCode::Down);

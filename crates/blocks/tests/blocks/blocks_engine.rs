@@ -45,7 +45,7 @@ fn on_known_puzzles_its_steps_are_those_of_brute_force() {
         NONE,
     ];
     for puzzle in puzzles {
-        check_equal(&read(puzzle).into(), thoroughly(1_000_000, 20_000));
+        check_equal(&read(puzzle), thoroughly(1_000_000, 20_000));
     }
     check_equal(&Board::default(), 20_000);
 }
@@ -107,7 +107,7 @@ fn a_mistake_on_the_board_is_no_step() {
 }
 
 fn ended(lists: &[&str], scripts: &str) -> (Vec<Step>, Option<SearchFault>) {
-    let mut search = BlockSearch::with_program(&read(SCRATCH).into(), code(lists, scripts), Grain::Digits);
+    let mut search = BlockSearch::with_program(&read(SCRATCH), code(lists, scripts), Grain::Digits);
     let steps: Vec<Step> = search.by_ref().collect();
     (steps, search.fault())
 }
@@ -153,7 +153,7 @@ fn a_digit_over_a_digit_is_taken_back_first() {
 #[test]
 fn a_program_that_never_gets_on_lets_the_caller_go_on() {
     let scripts = "define <solve>\nforever\nset [n v] to (1)\nend";
-    let mut search = BlockSearch::with_program(&read(SCRATCH).into(), code(&["S"], scripts), Grain::Digits);
+    let mut search = BlockSearch::with_program(&read(SCRATCH), code(&["S"], scripts), Grain::Digits);
     assert!(matches!(search.next(), Some(Step::Look { .. })));
     assert_eq!(search.next(), None);
     assert!(search.waits() && !search.is_done());

@@ -241,7 +241,7 @@ say (a%b)
 #[test]
 fn the_board_of_a_project_is_the_puzzle_it_was_exported_with() {
     let program = bundled("final").expect("it ships");
-    let board = read(SCRATCH).into();
+    let board = read(SCRATCH);
     let program = with_puzzle(&program, &board).expect("it has a list for it");
     check_project(&program);
     let project = json(&files(&program));
