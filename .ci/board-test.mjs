@@ -793,7 +793,7 @@ await fact(`the program for other rules takes at most ${VARIANTS_LIMIT / 1000} K
 await fact("npm pack makes a package of it, with types", async () => {
   const [{ files }] = JSON.parse(execFileSync("npm", ["pack", "--dry-run", "--json"], { cwd: site, stdio: ["ignore", "pipe", "ignore"] }));
   const names = files.map(({ path }) => path);
-  const lacks = ["board.js", "board.d.ts", "brain-server.js", "sudoku_board_bg.wasm", "sudoku_board_variants_bg.wasm", "package.json", "LICENSE-MIT"].filter((name) => !names.includes(name));
+  const lacks = ["board.js", "board.d.ts", "brain-server.js", "sudoku_board_bg.wasm", "sudoku_board_variants_bg.wasm", "steps.js", "package.json", "LICENSE-MIT"].filter((name) => !names.includes(name));
   return lacks.length > 0 && `it lacks ${lacks}`;
 });
 

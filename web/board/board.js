@@ -6,7 +6,6 @@ import { look, parts } from "./look.js";
 
 const blanks = (side) => Array(side * side).fill(0);
 const areGiven = (values) => values.map(Boolean);
-const decimal = (values) => values.map(Number).join("");
 const equal = (some, others) => textOf(some) === textOf(others);
 
 export class SudokuBoard extends HTMLElement {
@@ -156,7 +155,7 @@ export class SudokuBoard extends HTMLElement {
   }
 
   /** 1 for each cell that cannot be changed, 0 for the others. A list of booleans can be set too. */
-  get fixed() { return decimal(this.#fixed); }
+  get fixed() { return this.#fixed.map(Number).join(""); }
   set fixed(values) {
     const fixed = [...(values ?? "")].map((is) => (is === "." ? 0 : Number(is)));
     if (fixed.length === this.#value.length && fixed.every((is) => is >= 0)) this.#put(this.#value, areGiven(fixed));
@@ -175,7 +174,7 @@ export class SudokuBoard extends HTMLElement {
       [this.value, this.fixed] = [value, fixed];
     };
     if (rules) return void this.#load(rules, more);
-    this.#take(CLASSIC, this.#value.length === 81 ? this.#value : blanks(9));
+    this.#take(CLASSIC, blanks(9));
     more();
   }
 
@@ -219,8 +218,7 @@ export class SudokuBoard extends HTMLElement {
 
   /** Begins another puzzle. */
   #take(rules, value, givens = value, ...events) {
-    const isOther = rules.text !== this.#rules.text || rules.side !== this.#rules.side;
-    if (isOther) {
+    if (rules.text !== this.#rules.text) {
       this.#rules = rules;
       // No value or fixed cell of the board before is left.
       [this.#value, this.#fixed] = [blanks(rules.side), areGiven(blanks(rules.side))];
@@ -353,7 +351,7 @@ export class SudokuBoard extends HTMLElement {
 
   /** The cells that a sentence names. */
   #named(sentence) {
-    return sentence.match(/r\d+c\d+/g).map((name) => cellOf(name, this.#rules.side));
+    return (sentence.match(/r\d+c\d+/g) ?? []).map((name) => cellOf(name, this.#rules.side));
   }
 
   /** The first house that has a value twice, as a sentence, and all cells that clash. */

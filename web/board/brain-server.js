@@ -1,7 +1,8 @@
 // The brain of a board on a server, `sudoku-assistant serve`: the functions of brain.js, without WebAssembly. A server may serve
 // this file under the name brain.js, or a page sets `SudokuBoard.brain = import("./brain-server.js")`.
 
-import { cellOf, CLASSIC, puzzleOf, textOf, valuesOf } from "./rules.js";
+import { CLASSIC, puzzleOf, sideOf, textOf, valuesOf } from "./rules.js";
+import { hintOf } from "./steps.js";
 
 /** The address of the API. */
 let base = new URL("api/v1/", globalThis.document?.baseURI ?? import.meta.url);
@@ -34,7 +35,7 @@ export async function read(text) {
  * in the one before that, and so on.
  */
 export async function* solutions(value, rules) {
-  const side = rules ? Number(/side: (\d+)/.exec(rules)[1]) : 9;
+  const side = sideOf(value);
   yield* after(valuesOf(value, side), rules, side);
 }
 
@@ -57,14 +58,8 @@ async function* after(values, rules, side) {
 /** Finds the next steps of a person, up to a digit that can be placed; undefined if nothing follows. */
 export async function hint(value, rules) {
   if (!rules && !/[1-9]/.test(value)) return undefined;
-  const side = rules ? Number(/side: (\d+)/.exec(rules)[1]) : 9;
   const { steps } = await ask("explain", { puzzle: puzzle(value, rules) });
-  const last = steps.findIndex((step) => step.placements.length > 0);
-  if (last < 0) return undefined;
-  const { technique, placements, why } = steps[last];
-  const [name, digit] = placements[0].split("=");
-  const sentences = steps.slice(0, last + 1).map((step) => step.sentence);
-  return { technique, sentences, cells: why.cells.map((cell) => cellOf(cell, side)), cell: cellOf(name, side), digit: Number(digit) };
+  return hintOf(steps, sideOf(value));
 }
 
 /** The sentence about the first rule that the values break; undefined if they break none. */

@@ -2,7 +2,7 @@
 // Boards with other rules than the classic ones have a program of their own, which is loaded when the first of them is read.
 
 import init, { Answers, hint as nextHint, read as readPuzzle } from "./sudoku_board.js";
-import { puzzleOf } from "./rules.js";
+import { puzzleOf, sideOf } from "./rules.js";
 
 /** The number of tries before the page has its turn: a few milliseconds. */
 const TRIES = 5000;
@@ -67,19 +67,19 @@ export async function* solutions(value, rules) {
 /** Finds the next steps of a person, up to a digit that can be placed; undefined if nothing follows. */
 export async function hint(value, rules) {
   await begin();
-  let found;
-  if (rules) {
-    let many = 0;
-    for await (const _ of solutions(value, rules)) if ((many += 1) === 2) break;
-    const { hint } = await beginVariants();
-    found = attempt(() => hint(puzzleOf(rules, value), many));
-  } else {
-    found = attempt(() => nextHint(value));
-  }
+  if (rules) return variantHint(value, rules);
+  const found = attempt(() => nextHint(value));
   if (!found) return undefined;
   const { technique, sentences, cells, placements } = found;
   found.free();
   return { technique, sentences, cells: [...cells], cell: placements[0], digit: placements[1] };
+}
+
+async function variantHint(value, rules) {
+  let many = 0;
+  for await (const _ of solutions(value, rules)) if ((many += 1) === 2) break;
+  const [{ explain }, { hintOf }] = await Promise.all([beginVariants(), import("./steps.js")]);
+  return hintOf(JSON.parse(attempt(() => explain(puzzleOf(rules, value), many))), sideOf(value));
 }
 
 /** The sentence about the first rule that the values break; undefined if they break none. */

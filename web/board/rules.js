@@ -38,11 +38,14 @@ export function valuesOf(values, side = 9) {
   return numbers.length === side * side && numbers.every((value) => value <= side) ? numbers : undefined;
 }
 
+/** The side of the board with the values in a text that `textOf` has made. */
+export const sideOf = (text) => Math.sqrt(text.split(text.includes(",") ? "," : "").length);
+
 /** The puzzle of these rules, as `Rules.text` has them, and of values as `textOf` writes them. */
 export function puzzleOf(rules, text) {
-  const values = text.split(text.includes(",") ? "," : "");
-  const side = Math.sqrt(values.length);
-  const row = (index) => `"${values.slice(side * index, side * (index + 1)).map((value) => (value === "0" ? "." : value)).join(" ")}"`;
+  const side = sideOf(text);
+  const values = valuesOf(text, side);
+  const row = (index) => `"${values.slice(side * index, side * (index + 1)).map((value) => value || ".").join(" ")}"`;
   return rules.replace(/,?\s*\)\s*$/, `, givens: [${[...Array(side).keys()].map(row)}])`);
 }
 

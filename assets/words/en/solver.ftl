@@ -75,8 +75,8 @@ exact-cover = Exact cover
                 solve
                 uncover them in reverse order
 logic = Logic
-    .about = What people do: always the easiest technique that helps, from singles to chains, each with its reason. Only on a classic board does it guess, when nothing else helps.
-    .intro = I look for the easiest technique that helps, and tell you why it works. Only on a classic board do I guess, when nothing else helps.
+    .about = What people do: always the easiest technique that helps, from singles to chains, each with its reason. It guesses only on a classic board, and only when nothing else helps.
+    .intro = I look for the easiest technique that helps, and tell you why it works. I guess only on a classic board, and only when nothing else helps.
     .caption = Use the easiest technique that helps: place a digit, or strike what cannot go there
     .listing =
         solve:

@@ -98,7 +98,7 @@ impl Work for ConvertWork {
         report: &mut Report<'_>,
     ) -> io::Result<Status> {
         let is_line = matches!(self.to, Some(FormatName::Notation(Notation::Line | Notation::Drawn)));
-        let text = match (self.to, Reading::of_puzzle(puzzle)) {
+        let text = match (self.to, puzzle.reading()) {
             (Some(FormatName::Own), _) => Ok(formats::write(puzzle)),
             (Some(FormatName::FPuzzles), _) => formats::link(puzzle),
             (_, Some(reading)) => {

@@ -76,7 +76,7 @@ impl Work for ExplainWork {
         origin: Origin<'_>,
         report: &mut Report<'_>,
     ) -> io::Result<Status> {
-        if let Some(reading) = Reading::of_puzzle(puzzle) {
+        if let Some(reading) = puzzle.reading() {
             return self.puzzle(solver, &reading.board, Some(&reading), origin, report);
         }
         let board = puzzle.board.puzzle();

@@ -338,7 +338,7 @@ impl Work for PuzzleCollector {
         origin: Origin<'_>,
         report: &mut Report<'_>,
     ) -> io::Result<Status> {
-        if let Some(reading) = Reading::of_puzzle(puzzle) {
+        if let Some(reading) = puzzle.reading() {
             return self.puzzle(solver, &reading.board, Some(&reading), origin, report);
         }
         if self.has_enough() {

@@ -98,7 +98,7 @@ pub(super) trait Work: Send + Sync + 'static {
         origin: Origin<'_>,
         report: &mut Report<'_>,
     ) -> io::Result<Status> {
-        match Reading::of_puzzle(puzzle) {
+        match puzzle.reading() {
             Some(reading) => self.puzzle(state, &reading.board, Some(&reading), origin, report),
             None => report.print_unreadable(origin, ONLY_CLASSIC),
         }

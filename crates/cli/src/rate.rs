@@ -89,7 +89,7 @@ impl Work for Rater {
         origin: Origin<'_>,
         report: &mut Report<'_>,
     ) -> io::Result<Status> {
-        if let Some(reading) = Reading::of_puzzle(puzzle) {
+        if let Some(reading) = puzzle.reading() {
             return self.puzzle(solver, &reading.board, Some(&reading), origin, report);
         }
         report.warn_about_played_digits(puzzle.board.puzzle() != puzzle.board, origin)?;

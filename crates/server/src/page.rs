@@ -12,13 +12,14 @@ const CSS: &str = "text/css; charset=utf-8";
 const SCRIPT: &str = "text/javascript; charset=utf-8";
 
 /// The path, type and content of each file. The board gets its answers from this server.
-const FILES: [(&str, &str, &str); 7] = [
+const FILES: [(&str, &str, &str); 8] = [
     ("/", HTML, include_str!("../../../web/board/index.html")),
     ("/page.css", CSS, include_str!("../../../web/board/page.css")),
     ("/page.js", SCRIPT, include_str!("../../../web/board/page.js")),
     ("/board.js", SCRIPT, include_str!("../../../web/board/board.js")),
     ("/look.js", SCRIPT, include_str!("../../../web/board/look.js")),
     ("/rules.js", SCRIPT, include_str!("../../../web/board/rules.js")),
+    ("/steps.js", SCRIPT, include_str!("../../../web/board/steps.js")),
     ("/brain.js", SCRIPT, include_str!("../../../web/board/brain-server.js")),
 ];
 

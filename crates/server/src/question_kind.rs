@@ -37,7 +37,7 @@ pub(super) trait QuestionKind: QuestionOptions + Send + Sync + 'static {
             Ok(reading) => self.answer(solver, &reading),
             Err(_) if formats::begins_as_board(text) => {
                 let puzzle = formats::read(text)?;
-                let reading = Reading::of_puzzle(&puzzle);
+                let reading = puzzle.reading();
                 match reading.as_ref().map(|reading| (reading, reading.board.conflict())) {
                     Some((_, Some(conflict))) => Err(conflict.into()),
                     Some((reading, None)) => self.answer(solver, reading),

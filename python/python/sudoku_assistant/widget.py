@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from .board import Board
+from . import _native
 
 try:
     import anywidget
@@ -34,7 +34,7 @@ class Sudoku(anywidget.AnyWidget):  # type: ignore[misc,unused-ignore]
     @property
     def side(self) -> int:
         """The number of cells in a row."""
-        return Board(self.rules).side if self.rules else 9
+        return _native.Puzzle(self.rules).side if self.rules else 9
 
     @default("value")  # type: ignore[misc,unused-ignore]
     def _no_values(self) -> list[int]:

@@ -24,7 +24,7 @@ fn a_page_is_built_in() {
         next += 1;
     }
     found.sort();
-    assert_eq!(found, ["", "board.js", "brain.js", "look.js", "page.css", "page.js", "rules.js"]);
+    assert_eq!(found, ["", "board.js", "brain.js", "look.js", "page.css", "page.js", "rules.js", "steps.js"]);
     assert_eq!(server.get("/elsewhere").status, 404);
 }
 

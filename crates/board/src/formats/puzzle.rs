@@ -1,7 +1,7 @@
 //! A board together with its metadata.
 
 use crate::Board;
-use crate::notation::Metadata;
+use crate::notation::{Metadata, Notation, Reading};
 
 /// A board together with its metadata.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -10,6 +10,17 @@ pub struct Puzzle {
     pub board: Board,
     /// The name, the author and other details.
     pub metadata: Metadata,
+}
+
+impl Puzzle {
+    /// Returns a puzzle with the classic rules as if it had been read in a notation; `None` if it has other rules. Its givens may
+    /// break a rule.
+    #[must_use]
+    pub fn reading(&self) -> Option<Reading> {
+        let (board, all) = (self.board.puzzle().classic()?, self.board.classic()?);
+        let (played, metadata) = (Some(all).filter(|all| *all != board), self.metadata.clone());
+        Some(Reading { board, notation: Notation::Line, played, candidates: None, metadata })
+    }
 }
 
 impl From<Board> for Puzzle {

@@ -7,7 +7,6 @@ use super::work::count_bytes;
 use super::{Metadata, Notation, ReadError};
 use super::{candidates, comma, grid, line, list, newspaper, open_sudoku, parted, sdk, simple_sudoku, url};
 use crate::classic::{ClassicCell, Grid};
-use crate::formats::Puzzle;
 use crate::{Board, Cell, CellKind, Value, Values};
 use std::borrow::Cow;
 
@@ -70,15 +69,6 @@ impl Reading {
             let struck = move |cell: Cell| allowed[cell.index()].minus(left[cell.index()]);
             Cell::all().flat_map(move |cell| struck(cell).into_iter().map(move |digit| (cell, digit)))
         })
-    }
-
-    /// Returns a puzzle with the classic rules as if it had been read in a notation; `None` if it has other rules. Its givens may
-    /// break a rule.
-    #[must_use]
-    pub fn of_puzzle(puzzle: &Puzzle) -> Option<Reading> {
-        let (board, all) = (puzzle.board.puzzle().classic()?, puzzle.board.classic()?);
-        let (played, metadata) = (Some(all).filter(|all| *all != board), puzzle.metadata.clone());
-        Some(Reading { board, notation: Notation::Line, played, candidates: None, metadata })
     }
 
     /// Reads one puzzle in any notation, as [`super::read`] does, and keeps everything the text says.

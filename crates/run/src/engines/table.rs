@@ -305,7 +305,7 @@ engines! {
     Logic(Logic) {
         name: "logic",
         label: "Logic",
-        about: "What people do: always the easiest technique that helps, from singles to chains; guesses only on a classic board, when none does.",
+        about: "What people do: always the easiest technique that helps, from singles to chains; guesses only when none does, and only on a classic board.",
         // A deduction may take as long as a thousand steps of other engines.
         steps_per_look: 1,
         listing: listing! {

@@ -1,8 +1,8 @@
 //! The functions of the library that the element `<sudoku-board>` uses for boards with other rules than the classic ones. A board
 //! is a text in any format that has its rules, and its values are all it has: the element knows which of them are givens.
 
-use sudoku_answers::BoardDescription;
-use sudoku_board::{Board, Cell, Rules, formats};
+use sudoku_answers::{BoardDescription, Refusal, StepData};
+use sudoku_board::{Board, formats};
 use sudoku_solve::constraint::Solutions;
 use sudoku_solve::fast::SearchResult;
 use sudoku_techniques::{Position, Steps, Technique};
@@ -57,60 +57,29 @@ impl Answers {
     }
 }
 
-/// The next deductions that a person would make, up to a value that can be placed, so that no pencil marks are needed.
-#[wasm_bindgen(getter_with_clone)]
-pub struct Hint {
-    /// The name of the technique by which the last step is found.
-    #[wasm_bindgen(readonly)]
-    pub technique: String,
-    /// The consequence of each step, with its reason.
-    #[wasm_bindgen(readonly)]
-    pub sentences: Vec<String>,
-    /// The cells that the last step is about, from 0.
-    #[wasm_bindgen(readonly)]
-    pub cells: Vec<u16>,
-    /// The placements: a cell, a value, a cell, a value.
-    #[wasm_bindgen(readonly)]
-    pub placements: Vec<u16>,
-}
-
-/// Finds the next deductions that a person would make; undefined if nothing follows, because the board is full or no technique
-/// applies. If it has several solutions, only easy techniques are tried.
+/// Returns the next steps of a person, up to one that places a value, so that no pencil marks are needed: the JSON that the server
+/// has under `steps` in its answer to `explain`. There are none if the board is full or no technique applies. `solutions` is the
+/// number of solutions of the board, 2 for several; if there are several, only easy techniques are tried.
 ///
 /// # Errors
-/// Returns a sentence if the board breaks a rule or has no solution. `solutions` is the number of its solutions, 2 for several.
+/// Returns a sentence if the board breaks a rule or has no solution.
 #[wasm_bindgen]
-pub fn hint(text: &str, solutions: u32) -> Result<Option<Hint>, String> {
-    let board = board(text)?;
-    let rules = &**board.rules();
-    let position = Position::of(&board).map_err(|reason| reason.to_string())?;
+pub fn explain(text: &str, solutions: u32) -> Result<String, String> {
+    let position = Position::of(&board(text)?).map_err(|reason| reason.to_string())?;
     if solutions == 0 {
-        let reason = position.contradiction().map_or_else(String::new, |reason| format!(": {reason}"));
-        return Err(format!("the puzzle has no solution{reason}"));
+        return Err(Refusal::NoSolution(position.contradiction()).to_string());
     }
     let steps = Steps::of(position, solutions == 1);
     let steps = if solutions == 1 { steps } else { steps.up_to(Technique::HiddenTriple) };
-    let mut sentences = Vec::new();
+    let mut found = Vec::new();
     for step in steps {
-        sentences.push(step.to_string());
-        if !step.placements.is_empty() {
-            return Ok(Some(Hint {
-                technique: step.technique.to_string(),
-                sentences,
-                cells: step.why.cells.iter().map(|cell| index(rules, cell)).collect(),
-                placements: step
-                    .placements
-                    .iter()
-                    .flat_map(|placed| [index(rules, placed.cell), placed.value.get().into()])
-                    .collect(),
-            }));
+        let is_last = !step.placements.is_empty();
+        found.push(StepData(step));
+        if is_last {
+            return serde_json::to_string(&found).map_err(|reason| reason.to_string());
         }
     }
-    Ok(None)
-}
-
-fn index(rules: &Rules, cell: Cell) -> u16 {
-    rules.index(cell) as u16
+    Ok("[]".to_owned())
 }
 
 fn board(text: &str) -> Result<Board, String> {
