@@ -160,8 +160,8 @@ class Board:
 
         >>> for step in Board("1... ..3. .1.. ...2").explain()[:2]:
         ...     print(step)
-        Naked single: r1c4 is 4, because no other value is left there.
-        Naked single: r1c3 is 2, because no other value is left there.
+        Naked single: r1c4 is 4, because no other digit is left there.
+        Naked single: r1c3 is 2, because no other digit is left there.
         """
         return [_step(step) for step in json.loads(self._puzzle.explain())]
 
