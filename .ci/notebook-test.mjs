@@ -45,6 +45,8 @@ async function clickCell(row, column) {
 }
 
 const shown = () => page.$eval("sudoku-board", (board) => board.value);
+const KILLER = `(version: 1, side: 4, regions: Boxes, houses: [(kind: Cage, cells: "r1c1 r1c2", sum: 3), (kind: Cage, cells: "r1c3 r2c3", sum: 4),
+  (kind: Cage, cells: "r2c1 r3c1", sum: 5), (kind: Cage, cells: "r3c3 r4c3 r4c4", sum: 7)], givens: [". . . 4", ". 4 . .", ". 1 . .", "4 . . ."])`;
 const BOARD = 1, VALUES = 2, WRONG = 4, SOLVE = 6;
 
 await until(async () => (await page.goto(address)).ok(), "JupyterLab");
@@ -117,6 +119,20 @@ await fact("where there are several solutions, Next shows another one", async ()
   await page.locator(".jp-OutputArea-output button ::-p-text(Next)").click();
   await until(async () => (await shown()) !== first, "another solution");
   await run(VALUES, `value ${await shown()}`);
+});
+
+await fact("a board of other rules is pasted and solved, and Python has its values", async () => {
+  await clickCell(1, 1);
+  await page.evaluate((killer) => navigator.clipboard.writeText(killer), KILLER);
+  await page.keyboard.down("Control");
+  await page.keyboard.press("v");
+  await page.keyboard.up("Control");
+  await until(async () => (await shown()) === "0004040001004000", "the killer");
+  await run(VALUES, "value 0004040001004000");
+  await page.locator(".jp-OutputArea-output button ::-p-text(Solve)").click();
+  await until(async () => (await shown()) === "1234341221434321", "its solution");
+  await picture(page, "notebook-killer");
+  await run(VALUES, "value 1234341221434321");
 });
 
 await end();

@@ -40,8 +40,8 @@ training-stop = Stop the example
 training-techniques = Techniques
 training-about = Choose a technique. I show you its idea and an example, and then you find it yourself.
 training-boards-about = Which board? Each one has techniques of its own.
-# $technique (String)
 # $board (String)
+# $technique (String)
 training-not-found = I looked through many puzzles ({ $board }), and none has { $technique }. Press Next and I'll try others.
 training-choose-first = Which technique? Choose one first.
 training-practise-first = This is the example. Press Practise to find it yourself.

@@ -22,7 +22,7 @@ pub(super) fn now(training: &Training) -> String {
     let Some(exercise) = &training.exercise else {
         return match training.making {
             Some(_) => words().training_making(),
-            None => words().training_not_found(name, labels::board_kind(training.board).word),
+            None => words().training_not_found(labels::board_kind(training.board).word, name),
         };
     };
     let example = &exercise.deductions()[training.shown.unwrap_or(0)];
