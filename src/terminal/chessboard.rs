@@ -3,11 +3,10 @@
 use super::colours::{Pen, Role};
 use super::display::Display;
 use super::lesson::values;
-use crate::game::workbench::{ChessRun, Chessboard, Pieces, SquareNames};
+use crate::game::workbench::{ChessRun, Chessboard, ListBoard, Pieces, SquareNames};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
-use sudoku_blocks::BOARD_LIST;
 use sudoku_run::ProgramRun;
 
 /// The width of a square.
@@ -30,23 +29,21 @@ pub fn of_program(run: &ProgramRun, display: &Display, pen: Pen, area: Rect, buf
     values(run, display, pen, Rect { y: area.y + used, height: area.height.saturating_sub(used), ..area }, buffer);
 }
 
-/// Draws the list with the board, if its items fill a square. Returns its height.
+/// Draws the list with the board. Returns its height; 0 if the list is empty, because the program may have no board.
 fn board_of_list(run: &ProgramRun, pen: Pen, area: Rect, buffer: &mut Buffer) -> u16 {
-    let machine = run.machine();
-    let items = machine.code().list(BOARD_LIST).map_or(&[][..], |list| machine.list(list));
-    let side = items.len().isqrt();
-    if side < 2 || side * side != items.len() {
+    let ListBoard { items, columns, rows, .. } = ListBoard::of(run.machine());
+    if items.is_empty() {
         return 0;
     }
-    for (index, item) in items.iter().enumerate() {
-        let (x, y) = (area.x + (index % side) as u16 * SQUARE, area.y + (index / side) as u16);
+    for (index, item) in items.iter().enumerate().take(columns * rows) {
+        let (x, y) = (area.x + (index % columns) as u16 * SQUARE, area.y + (index / columns) as u16);
         let text = item.to_string();
         let text = if text == "0" { "·" } else { &text };
         if x + SQUARE <= area.right() && y < area.bottom() {
             buffer.set_string(x, y, format!("{text:^3}"), pen.colours.of(Role::User));
         }
     }
-    side as u16 + 1
+    rows as u16 + 1
 }
 
 fn draw(board: &Chessboard, pen: Pen, area: Rect, buffer: &mut Buffer) {

@@ -5,7 +5,7 @@ use crate::keeping::{Home, wait_until};
 use crate::player::{ANYTHING, Player, SCRATCH};
 use bevy::input::keyboard::Key;
 use bevy::math::{Rect, Vec2};
-use bevy_egui::egui::accesskit::{Node, Role};
+use bevy_egui::egui::accesskit::{Action, Node, Role};
 use std::path::PathBuf;
 use std::sync::Mutex;
 use sudoku_assistant::game::editor::Editor;
@@ -17,7 +17,7 @@ use sudoku_assistant::game::requests::{LessonRequest, Page, SpeedRequest, Tab, V
 use sudoku_assistant::game::workbench::Workbench;
 use sudoku_assistant::window::look::layout::Touched;
 use sudoku_blocks::{BlockId, Program, write_scripts};
-use sudoku_run::lessons::{Answer, AnswerForm, Goal, Lesson, Solution, Task, TaskStatus};
+use sudoku_run::lessons::{Answer, AnswerForm, Goal, Solution, Task, TaskStatus};
 use sudoku_run::{Act, Control, Speed};
 use sudoku_samples::thoroughness::thoroughly;
 use sudoku_words::words;
@@ -208,8 +208,7 @@ fn hints_come_one_by_one_and_what_is_done_is_kept() {
     let mut player = home.player();
     player.key(Key::F5);
     player.frames(3);
-    player.click_control(words().lessons_begin());
-    player.frames(3);
+    open(&mut player, "flag", "start");
     player.press('h');
     player.frames(2);
     let first = feedback(&player).cloned();
@@ -290,9 +289,13 @@ fn a_class_code_opens_its_lesson_and_results_are_saved_as_a_table() {
 }
 
 /// Opens the lesson's task with that name.
+fn number_of(lesson: &str) -> usize {
+    Learning::lessons().iter().position(|other| other.name == lesson).expect("there is such a lesson")
+}
+
 fn open(player: &mut Player, lesson: &str, task: &str) {
     let lessons = Learning::lessons();
-    let number = lessons.iter().position(|other| other.name == lesson).expect("there is such a lesson");
+    let number = number_of(lesson);
     let place = lessons[number].tasks.iter().position(|other| other.name == task).expect("there is such a task");
     player.ask(LessonRequest::Open(number, place));
     player.frames(3);
@@ -589,11 +592,7 @@ fn choices_lie_on_no_button_however_long_they_are() {
 #[test]
 fn in_a_task_a_click_on_a_block_that_gives_a_value_tells_it() {
     let mut player = learning();
-    let makes = |lesson: &Lesson| lesson.tasks.iter().position(|task| matches!(task.goal(), Goal::Make(_)));
-    let mut lessons = Learning::lessons().iter().enumerate();
-    let (number, place) = lessons.find_map(|(number, lesson)| Some((number, makes(lesson)?))).expect("one is made");
-    player.ask(LessonRequest::Open(number, place));
-    player.frames(3);
+    open(&mut player, "clones", "swap");
     let program = player.resource::<Editor>().exercise().expect("it is changed").program().clone();
     let gives = |id: &BlockId| {
         let placed = program.script_of(*id);
@@ -726,7 +725,8 @@ fn two_learners_on_one_computer_do_not_share_their_progress() {
     open(&mut player, "clones", "count");
     answer(&mut player, &Answer::Number("81".to_owned()));
     let solved = |player: &Player| {
-        let (lesson, task) = (&Learning::lessons()[1], &Learning::lessons()[1].tasks[0]);
+        let lesson = &Learning::lessons()[number_of("clones")];
+        let task = &lesson.tasks[0];
         player.resource::<Learning>().progress().result(lesson, task).status == TaskStatus::Solved
     };
     assert!(solved(&player));
@@ -775,13 +775,15 @@ fn whoever_types_a_name_and_opens_a_lesson_begins_with_their_own_first_task() {
     let mut player = learning();
     open(&mut player, "clones", "count");
     answer(&mut player, &Answer::Number("81".to_owned()));
-    let lessons = Learning::lessons();
+    let number = number_of("clones");
+    let lesson = &Learning::lessons()[number];
     player.ask(LessonRequest::SetLearner("Mia".to_owned()));
     player.frames(3);
     player.click_control(words().lessons_learner());
     player.type_text("Tom");
-    let title = sudoku_run::lessons::words("en").title(&lessons[1]);
-    player.click_control(words().lessons_card(2, title, 1, lessons[1].tasks.len()));
+    let title = sudoku_run::lessons::words("en").title(lesson);
+    // Its card may have to be scrolled to.
+    player.act(Action::Click, &words().lessons_card(number + 1, title, 1, lesson.tasks.len()));
     player.frames(3);
     let learning = player.resource::<Learning>();
     assert_eq!((learning.progress().name(), learning.task_number()), ("Tom", 0));

@@ -106,6 +106,11 @@ impl Played {
         self
     }
 
+    /// Opens the lesson with this title, which is this far below the button at the top of the list.
+    fn opens_lesson(&mut self, title: &str, below: usize) -> &mut Played {
+        self.types("\x1b[15~").sees(title).types("\x1b[H").types(&"\x1b[B".repeat(below)).types("\r")
+    }
+
     /// Pastes a text.
     fn pastes(&mut self, text: &str) -> &mut Played {
         self.types(&format!("\x1b[200~{text}\x1b[201~"))
@@ -268,7 +273,7 @@ fn the_flag_runs_the_program_and_starts_it_over() {
 fn tasks_of_a_lesson_are_done_and_kept() {
     let home = tempfile::tempdir().expect("a folder");
     let mut played = Played::at(home.path(), 100, 30, &[]);
-    played.types("\x1b[15~").sees("The green flag").types("\r").sees("Task 1 of 4");
+    played.opens_lesson("The green flag", 9).sees("Task 1 of 4");
     played.types("c").sees("Not yet.");
     // Click the flag, and run until the owl asks.
     played.types("g").sees("It asks: ").types("c").sees("Right!");
@@ -290,7 +295,7 @@ fn tasks_of_a_lesson_are_done_and_kept() {
 #[test]
 fn a_program_is_changed_as_text() {
     let mut played = Played::new(100, 40, &[]);
-    played.types("\x1b[15~").sees("The green flag").types("\x1b[B\x1b[B\r").sees("Task 1 of 5");
+    played.opens_lesson("81 cells from one sprite", 10).sees("Task 1 of 5");
     played.types("\x1b[6~\x1b[6~\x1b[6~\x1b[6~").sees("Task 5 of 5");
     // In the exercise, two blocks are in the wrong order: the one below goes above the other.
     played.types("\x1b[17~").sees("The program as text").sees("create clone of");
@@ -321,12 +326,12 @@ fn a_lesson_leaves_the_board_alone_and_gives_way_to_a_new_puzzle() {
     played.clicks(x, y).sees("[·]").types("5").sees("[5]");
     // The lesson gets the keyboard, and the question waits.
     played.types("G").sees("The puzzle");
-    played.types("\x1b[15~").sees("The green flag").types("\r").sees("Task 1 of 4");
+    played.opens_lesson("The green flag", 9).sees("Task 1 of 4");
     played.types("\x15").sees("no change to undo").types("w").sees("Nothing is running");
     played.types("\x1bOQ");
     played.comes_to("board with its digit", |played| played.text().contains('┏') && played.sign(2, 13) == "5");
     let before = played.first_row();
-    played.types("\x1b[15~").sees("The green flag").types("\r").sees("Task 1 of 4");
+    played.opens_lesson("The green flag", 9).sees("Task 1 of 4");
     played.types("\x0e").sees("Easy").types("\r");
     played.comes_to("new board", |played| played.text().contains('┏') && played.first_row() != before);
 }

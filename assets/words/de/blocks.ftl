@@ -200,6 +200,13 @@ block-comment = { $key ->
     [is-Fills-the-best-blank--and-calls-itself-for-the-rest-] Füllt die beste leere Zelle und ruft sich für den Rest selbst auf.
     [is-How-many-fit-] So viele passen.
     [is-The-one-with-the-fewest-digits-that-fit--0-if-there-is-none-] Die mit den wenigsten passenden Ziffern; 0, wenn es keine gibt.
+    [is-A-green-cell-belongs-to-the-puzzle--and-stays-as-it-is-] Eine grüne Zelle gehört zum Rätsel und bleibt, wie sie ist.
+    [is-0-takes-a-digit-out-of-its-cell-] Mit 0 nimmt man eine Ziffer aus ihrer Zelle.
+    [is-First-the-row-is-empty--Each-add-puts-a-digit-at-its-end-] Zuerst ist die Zeile leer. Jedes „füge … hinzu“ hängt eine Ziffer an.
+    [is-It-calls-itself-with-a-value-that-is-one-smaller-] Er ruft sich selbst auf, mit einem Wert, der um eins kleiner ist.
+    [is-It-calls-itself-with-a-smaller-value-] Er ruft sich selbst mit einem kleineren Wert auf.
+    [is-This-cell--and-the-sum-of-all-cells-after-it-] Diese Zelle und die Summe aller Zellen dahinter.
+    [is-The-number-of-blanks-in-this-cell-and-in-all-cells-after-it-] So viele leere Zellen gibt es von dieser Zelle an.
    *[other] { $comment }
 }
 differs-variable = Die Variable { $name } ist von hier an anders.

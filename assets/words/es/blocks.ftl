@@ -204,6 +204,13 @@ block-comment = { $key ->
     [is-Fills-the-best-blank--and-calls-itself-for-the-rest-] Rellena la mejor celda vacía y se llama a sí mismo para el resto.
     [is-How-many-fit-] Cuántas caben.
     [is-The-one-with-the-fewest-digits-that-fit--0-if-there-is-none-] La que tiene menos cifras que caben; 0 si no hay ninguna.
+    [is-A-green-cell-belongs-to-the-puzzle--and-stays-as-it-is-] Una celda verde es del sudoku y se queda como está.
+    [is-0-takes-a-digit-out-of-its-cell-] El 0 quita la cifra de su celda.
+    [is-First-the-row-is-empty--Each-add-puts-a-digit-at-its-end-] Primero la fila no tiene nada. Cada «añade» pone una cifra al final.
+    [is-It-calls-itself-with-a-value-that-is-one-smaller-] Se llama a sí mismo con un valor que es uno menos.
+    [is-It-calls-itself-with-a-smaller-value-] Se llama a sí mismo con un valor menor.
+    [is-This-cell--and-the-sum-of-all-cells-after-it-] Esta celda y la suma de todas las siguientes.
+    [is-The-number-of-blanks-in-this-cell-and-in-all-cells-after-it-] Cuántas celdas vacías hay desde esta celda hasta el final.
    *[other] { $comment }
 }
 differs-variable = La variable { $name } es distinta desde aquí.

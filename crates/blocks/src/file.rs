@@ -101,11 +101,13 @@ struct SpriteForm {
 }
 
 /// The bundled programs: the name by which others build on them, and their text.
-const FILES: [(&str, &str); 6] = [
+const FILES: [(&str, &str); 8] = [
     ("checkpoint 1", include_str!("../assets/checkpoint_1.ron")),
     ("checkpoint 2", include_str!("../assets/checkpoint_2.ron")),
     ("final", include_str!("../assets/final.ron")),
+    ("row of four", include_str!("../assets/row_of_four.ron")),
     ("small sudoku", include_str!("../assets/small_sudoku.ron")),
+    ("first sudoku", include_str!("../assets/first_sudoku.ron")),
     ("queens", include_str!("../assets/queens.ron")),
     ("knight's tour", include_str!("../assets/knights_tour.ron")),
 ];

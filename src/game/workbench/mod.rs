@@ -4,12 +4,14 @@ mod bench;
 mod chess_position;
 mod chess_run;
 mod chessboard;
+mod list_board;
 pub(in crate::game) mod program;
 pub(in crate::game) mod resume;
 
 pub use bench::Workbench;
 pub use chess_position::{Chessboard, Pieces, SquareNames};
 pub use chess_run::{ChessRun, square_name};
+pub use list_board::ListBoard;
 
 use crate::game::blocks::Blocks;
 use crate::game::editor::Editor;

@@ -3,7 +3,7 @@
 
 use super::chessboard;
 use super::picture::{Clicked, Owner, Saying, Shape, StagePicture, Target};
-use crate::game::workbench::Chessboard;
+use crate::game::workbench::{Chessboard, ListBoard};
 use crate::window::look::{Rgb, Theme};
 use bevy::prelude::*;
 use std::collections::BTreeMap;
@@ -18,9 +18,6 @@ const PITCH: f32 = 36.0;
 
 /// The size of the owl's costume.
 const OWL: Vec2 = Vec2::new(76.0, 84.0);
-
-/// Maximum number of rows of a list shown as a board.
-const MOST_SIDE: usize = 25;
 
 /// Width of the lines around boxes.
 const BOX_LINE: f32 = 4.0;
@@ -297,28 +294,26 @@ fn box_lines(picture: &mut StagePicture, theme: &Theme, board: Rect, side: usize
 fn list(theme: &Theme, run: &ProgramRun, room: Rect, by_list: bool) -> StagePicture {
     let machine = run.machine();
     let program = machine.code().program();
-    let items = machine.code().list(BOARD_LIST).map(|list| machine.list(list)).unwrap_or_default();
-    let ours = program.lists.iter().find(|list| list.name == BOARD_LIST).map_or(&[][..], |list| &list.items);
-    let side = if ours.is_empty() { 9 } else { ours.len().isqrt().min(MOST_SIDE) };
+    let ListBoard { items, at_start, columns, rows } = ListBoard::of(machine);
     let clones = machine.actors().iter().filter(|actor| actor.is_clone);
     let worn: BTreeMap<usize, bool> =
         clones.filter_map(|clone| Some((id_of(machine, clone)? as usize, cell(costume(clone, program))?.0))).collect();
     // A clone's costume tells whether its digit is a given. Before there are clones, the digits in the initial list are givens.
     let is_given = |index: usize| match worn.get(&(index + 1)) {
         Some(is_given) => *is_given,
-        None => worn.is_empty() && ours.get(index).is_some_and(|item| item != "0"),
+        None => worn.is_empty() && at_start.get(index).is_some_and(|item| item != "0"),
     };
     let tried = Tried::of(run);
-    let pitch = ((room.size().min_element() - BOX_LINE) / side as f32).floor();
-    let board = Rect::from_center_size(room.center().round(), Vec2::splat(pitch * side as f32));
+    let pitch = ((room.size().min_element() - BOX_LINE) / columns as f32).floor();
+    let board = Rect::from_center_size(room.center().round(), Vec2::new(columns as f32, rows as f32) * pitch);
     let mut picture = StagePicture::new(room);
     // Cells that the program has not created yet are hidden, unless one has to be clicked.
-    if items.is_empty() && ours.is_empty() && !by_list {
+    if items.is_empty() && at_start.is_empty() && !by_list {
         return picture;
     }
-    for index in 0..side * side {
+    for index in 0..columns * rows {
         let owner = Owner::Square(index);
-        let min = board.min + Vec2::new((index % side) as f32, (index / side) as f32) * pitch;
+        let min = board.min + Vec2::new((index % columns) as f32, (index / columns) as f32) * pitch;
         let rect = Rect::from_corners(min, min + pitch).inflate(-1.5);
         let value = items.get(index).map(ToString::to_string).unwrap_or_default();
         put_cell(&mut picture, theme, owner, rect, &value, is_given(index), tried.last == Some(index));
@@ -326,6 +321,8 @@ fn list(theme: &Theme, run: &ProgramRun, room: Rect, by_list: bool) -> StagePict
         let name = words().lessons_cell(index + 1, spoken);
         picture.targets.push(Target { owner, rect, name, clicked: Some(Clicked::Id(index as u32 + 1)) });
     }
-    box_lines(&mut picture, theme, board, side);
+    if rows == columns {
+        box_lines(&mut picture, theme, board, columns);
+    }
     picture
 }

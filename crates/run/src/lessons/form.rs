@@ -141,7 +141,8 @@ struct TaskForm {
 }
 
 /// The lesson files, in the order of the course.
-const FILES: [(&str, &str); 4] = [
+const FILES: [(&str, &str); 5] = [
+    ("start.ron", include_str!("../../assets/lessons/start.ron")),
     ("checkpoint_1.ron", include_str!("../../assets/lessons/checkpoint_1.ron")),
     ("checkpoint_2.ron", include_str!("../../assets/lessons/checkpoint_2.ron")),
     ("checkpoint_3.ron", include_str!("../../assets/lessons/checkpoint_3.ron")),

@@ -9,10 +9,12 @@ use serde::Deserialize;
 use std::sync::Arc;
 use sudoku_blocks::{PlacedScript, Program, compile};
 
-/// A part of the course: one of the three checkpoints of the article, or the outlook.
+/// A part of the course: the start, one of the three checkpoints of the article, or the outlook.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Deserialize)]
 #[serde(rename = "Part")]
 pub enum CoursePart {
+    /// Teaches the rules of sudoku and the first programs, on a row of four cells.
+    Start,
     /// Builds the board.
     Checkpoint1,
     /// Lets a person play.
@@ -25,12 +27,18 @@ pub enum CoursePart {
 
 impl CoursePart {
     /// All parts, in the order of the course.
-    pub const ALL: [CoursePart; 4] =
-        [CoursePart::Checkpoint1, CoursePart::Checkpoint2, CoursePart::Checkpoint3, CoursePart::Outlook];
+    pub const ALL: [CoursePart; 5] = [
+        CoursePart::Start,
+        CoursePart::Checkpoint1,
+        CoursePart::Checkpoint2,
+        CoursePart::Checkpoint3,
+        CoursePart::Outlook,
+    ];
 
     /// Returns the name that message keys use.
     pub const fn key(self) -> &'static str {
         match self {
+            CoursePart::Start => "start",
             CoursePart::Checkpoint1 => "checkpoint-1",
             CoursePart::Checkpoint2 => "checkpoint-2",
             CoursePart::Checkpoint3 => "checkpoint-3",

@@ -13,6 +13,23 @@ use sudoku_storage::versioned::{FormFault, MAX_BYTES};
 
 /// The right answers, found without running the programs.
 const ANSWERS: &[(&str, &str)] = &[
+    ("rules-row", "2"),
+    ("rules-column", "4"),
+    ("rules-box", "2"),
+    ("steps-last", "3"),
+    ("steps-second", "replace item (2) of [S v] with [2]"),
+    ("again-third", "1"),
+    ("again-rounds", "2"),
+    ("choices-seven", "That is too big."),
+    ("choices-four", "4"),
+    ("variables-end", "5"),
+    ("variables-bigger", "change [cell v] by (1)"),
+    ("own-block-first", "3"),
+    ("own-block-inside", "1"),
+    ("countdown-second", "3"),
+    ("countdown-calls", "5"),
+    ("adding-total", "6"),
+    ("adding-third", "2"),
     ("flag-hello", "That is no puzzle. It takes nine digits and a comma, nine times. Try again!"),
     ("flag-next", "say [There it is!]"),
     ("clones-count", "81"),
@@ -391,7 +408,8 @@ fn a_program_that_never_ends_or_has_faults_is_told_so() {
 
 #[test]
 fn progress_is_kept_and_tells_where_one_goes_on() {
-    let lessons = &lessons()[..3];
+    let from = lessons().iter().position(|lesson| lesson.name == "flag").expect("it is there");
+    let lessons = &lessons()[from..from + 3];
     let mut progress = Progress::default();
     let first = |lesson: usize, task: usize| (&lessons[lesson], &lessons[lesson].tasks[task]);
     let next = |progress: &Progress| progress.next_task(lessons).map(|(lesson, task)| key(lesson, task));

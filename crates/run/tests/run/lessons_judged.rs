@@ -584,11 +584,18 @@ const PUZZLES: [(bool, &str); 6] = [
 /// Returns the same trials with other boards.
 fn other_trials(make: &ProgramGoal) -> Vec<Trial> {
     let mut found = Vec::new();
-    let is_small = make.trials.iter().flat_map(|trial| &trial.acts).any(|act| matches!(act, Act::Fill(..)));
-    if is_small && let Some(trial) = make.trials.first() {
+    // A shorter list, such as a row of four cells, is filled with the beginning of a board.
+    let filled = make.trials.iter().flat_map(|trial| &trial.acts).find_map(|act| match act {
+        Act::Fill(_, items) => Some(items.chars().filter(char::is_ascii_digit).count()),
+        _ => None,
+    });
+    if let Some(length) = filled
+        && let Some(trial) = make.trials.first()
+    {
         let own = trial.acts.iter().filter(|act| !matches!(act, Act::Fill(..)));
         let own: Vec<Act> = own.cloned().collect();
         for board in small_boards() {
+            let board = board[..length.min(board.len())].to_owned();
             let acts = [Act::Fill("S".to_owned(), board)].into_iter().chain(own.iter().cloned()).collect();
             found.push(Trial { acts, ..trial.clone() });
         }
