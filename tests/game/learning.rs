@@ -783,7 +783,7 @@ fn whoever_types_a_name_and_opens_a_lesson_begins_with_their_own_first_task() {
     player.type_text("Tom");
     let title = sudoku_run::lessons::words("en").title(lesson);
     // Its card may have to be scrolled to.
-    player.act(Action::Click, &words().lessons_card(number + 1, title, 1, lesson.tasks.len()));
+    player.act(Action::Click, words().lessons_card(number + 1, title, 1, lesson.tasks.len()));
     player.frames(3);
     let learning = player.resource::<Learning>();
     assert_eq!((learning.progress().name(), learning.task_number()), ("Tom", 0));
