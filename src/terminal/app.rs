@@ -129,7 +129,8 @@ impl TerminalGame {
         Flow::GoOn
     }
 
-    fn ask(&mut self, requests: Vec<Request>) {
+    /// Carries out these requests.
+    pub fn ask(&mut self, requests: Vec<Request>) {
         let rewrites = requests.iter().any(|request| matches!(request, Request::Editor(EditorRequest::Rewrite(_))));
         self.app.world_mut().write_message_batch(requests);
         self.update();

@@ -26,6 +26,7 @@ mod text;
 pub use app::{Flow, TerminalGame};
 
 use crate::game::files::storage;
+use crate::game::lessons::requests_to_open;
 use crate::game::script::WakeUp;
 use crossterm::clipboard::CopyToClipboard;
 use crossterm::event::Event;
@@ -93,10 +94,10 @@ fn tell(line: impl Display) {
 }
 
 /// Runs the game in the terminal until the player quits. `why` is the reason why there is no window, if it needs to be shown.
-/// `ascii` restricts the screen to ASCII, as does a locale without UTF-8.
-pub fn play(why: Option<&str>, ascii: bool) -> ExitCode {
+/// `ascii` restricts the screen to ASCII, as does a locale without UTF-8. `lesson` is the class code of a lesson to begin with.
+pub fn play(why: Option<&str>, ascii: bool, lesson: Option<String>) -> ExitCode {
     sudoku_words::ask_system();
-    match missing().map_or_else(|| run(why, ascii || !has_utf8()), Err) {
+    match missing().map_or_else(|| run(why, ascii || !has_utf8(), lesson), Err) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             tell(error);
@@ -118,7 +119,7 @@ fn has_utf8() -> bool {
     locale.is_none_or(|locale| locale.to_lowercase().replace('-', "").contains("utf8"))
 }
 
-fn run(why: Option<&str>, ascii: bool) -> Result<(), TerminalError> {
+fn run(why: Option<&str>, ascii: bool, lesson: Option<String>) -> Result<(), TerminalError> {
     let signals = Signals::install()?;
     if let Some(why) = why {
         tell(why);
@@ -128,6 +129,9 @@ fn run(why: Option<&str>, ascii: bool) -> Result<(), TerminalError> {
     // The game may have ended.
     let wake_up = WakeUp::new(move || drop(wakes.send(Input::WakeUp)));
     let mut game = TerminalGame::new(storage::folders(), why.map(str::to_owned), ascii, wake_up);
+    if let Some(lesson) = lesson {
+        game.ask(requests_to_open(lesson).into());
+    }
     let mut screen = Screen::take()?;
     listen(outbox);
     let played = turns(&mut game, &mut screen, &signals, &inbox);

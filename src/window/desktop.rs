@@ -1,6 +1,7 @@
 //! Plays in a window, and reports why it cannot.
 
 use super::app::app;
+use crate::game::lessons::requests_to_open;
 use bevy::prelude::*;
 use std::process::ExitCode;
 use std::time::Duration;
@@ -53,8 +54,8 @@ impl PlayError {
 }
 
 /// Opens the window and plays until it is closed. If that is not possible, writes the reason to standard error and returns the
-/// exit status 2.
-pub fn play() -> ExitCode {
+/// exit status 2. `lesson` is the class code of a lesson to begin with.
+pub fn play(lesson: Option<String>) -> ExitCode {
     if !has_display() {
         return give_up(&PlayError::NoDisplay);
     }
@@ -65,7 +66,9 @@ pub fn play() -> ExitCode {
         thread::sleep(GRACE);
         process::exit(FAILED.into());
     }));
-    match app().run() {
+    let mut app = app();
+    app.world_mut().write_message_batch(lesson.into_iter().flat_map(requests_to_open));
+    match app.run() {
         AppExit::Success => ExitCode::SUCCESS,
         AppExit::Error(status) => ExitCode::from(status.get()),
     }

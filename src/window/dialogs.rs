@@ -6,6 +6,7 @@ use crate::game::requests::Purpose;
 use bevy::prelude::*;
 #[cfg(target_arch = "wasm32")]
 use std::path::Path;
+use sudoku_storage::clock;
 use sudoku_words::words;
 
 pub(super) fn plugin(app: &mut App) {
@@ -42,8 +43,10 @@ impl Saving {
             }
             Purpose::SaveResults => {
                 // A teacher gets one from each pupil.
-                let file = format!("{} {}", words().lessons_results_file(), person);
-                Saving(words().lessons_save(), file.trim_end().to_owned(), words().lessons_results_filter(), TABLE)
+                let (date, _) = clock::date_and_time(clock::seconds_since_1970());
+                let parts = [words().lessons_results_file(), person.to_owned(), date];
+                let file = parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ");
+                Saving(words().lessons_save(), file, words().lessons_results_filter(), TABLE)
             }
         })
     }

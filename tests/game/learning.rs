@@ -13,7 +13,9 @@ use sudoku_assistant::game::files::dialogs::FileDialog;
 use sudoku_assistant::game::lessons::learning::{Feedback, Learning};
 use sudoku_assistant::game::owl::Mood;
 use sudoku_assistant::game::requests::commands::Command;
-use sudoku_assistant::game::requests::{LessonRequest, Page, SpeedRequest, Tab, ViewRequest, WorkbenchRequest};
+use sudoku_assistant::game::requests::{
+    LessonRequest, Page, SpeedRequest, Tab, TransferRequest, ViewRequest, WorkbenchRequest,
+};
 use sudoku_assistant::game::workbench::Workbench;
 use sudoku_assistant::window::look::layout::Touched;
 use sudoku_blocks::{BlockId, Program, write_scripts};
@@ -268,8 +270,8 @@ fn a_class_code_opens_its_lesson_and_results_are_saved_as_a_table() {
     wait_until(&mut player, |player| player.owl_says(words().file_saved(ANYTHING)));
     let table = std::fs::read_to_string(home.folder.path().join("mine.csv")).expect("it was saved");
     assert!(table.starts_with("name,date (UTC),time (UTC),lesson,task,kind,result,"), "{table}");
-    assert!(table.contains(",clones,count,predict,solved,0,0,81\r\n"), "{table}");
-    assert!(table.contains(",flag,") && table.contains(",open,0,0,\r\n"), "what is open is in it as well: {table}");
+    assert!(table.contains(",clones,count,predict,solved,0,0,81,81\r\n"), "{table}");
+    assert!(table.contains(",flag,") && table.contains(",open,0,0,,\r\n"), "what is open is in it as well: {table}");
     // No dialog has asked about the file with that extension.
     player.click_control(words().lessons_save());
     wait_until(&mut player, |player| player.mood() == Mood::Doubtful);
@@ -658,6 +660,38 @@ fn a_class_code_is_typed_from_wherever_a_learner_is() {
     player.key(Key::Enter);
     player.frames(3);
     assert_eq!(player.resource::<Learning>().open().map(|(lesson, _)| lesson.name.as_str()), Some("solve"));
+}
+
+#[test]
+fn a_link_opens_the_task_that_it_assigns_from_wherever_a_learner_is() {
+    let mut player = Player::playing(SCRATCH);
+    let opened = |player: &Player| {
+        let (lesson, _) = player.resource::<Learning>().open()?;
+        Some((player.page(), &*lesson.name, player.resource::<Learning>().task_number()))
+    };
+    let mut paste = |text: &str| {
+        player.ask(TransferRequest::Paste(text.to_owned()));
+        player.think();
+        player.frames(3);
+        opened(&player)
+    };
+    for (link, lesson, task) in [
+        ("https://example.org/game/#lesson=taking-back&task=3", "taking-back", 2),
+        ("#lesson=rules", "rules", 0),
+        (" lesson=Clones&task=2\n", "clones", 1),
+        ("https://example.org/#lesson=row&task=99", "row", 0),
+        ("https://example.org/#lesson=row&task=0", "row", 0),
+    ] {
+        assert_eq!(paste(link), Some((Page::Lessons, lesson, task)), "{link}");
+    }
+    assert_eq!(paste("#lesson=magic"), None, "the list of lessons is shown");
+    assert_eq!(player.owl(), words().lessons_no_code("magic"));
+    // A link can be typed where a code is expected.
+    player.click_control(words().lessons_code());
+    player.type_text("#lesson=solve&task=2");
+    player.key(Key::Enter);
+    player.frames(3);
+    assert_eq!(opened(&player), Some((Page::Lessons, "solve", 1)));
 }
 
 #[test]

@@ -329,7 +329,7 @@ fn a_prediction_comes_before_the_run_and_is_kept() {
 fn wrong_tries_are_counted_in_kind_words() {
     let mut player = learning();
     open_by_name(&mut player, "clones", "count");
-    for tries in 1..=3_u32 {
+    for tries in 1..=2_u32 {
         player.ask(LessonRequest::Answer(Answer::Number((80 - tries).to_string())));
         player.until(|player| player.resource::<Learning>().tries() == tries && feedback(player).is_some());
         player.frames(3);
@@ -425,6 +425,8 @@ fn chessboards_have_the_size_of_their_text_and_give_nothing_away() {
 /// above the buttons, and that no part of the bubble and no sprite's speech covers a cell.
 fn is_seen_whole(player: &mut Player, width: f32, height: f32) {
     player.resize(width, height);
+    // Somebody who has answered nothing yet.
+    player.ask(LessonRequest::SetLearner(format!("{width} by {height}")));
     player.frames(3);
     for (number, place, lesson, task) in tasks() {
         let name = format!("{}, {} at {width} by {height}", lesson.name, task.name);
@@ -499,6 +501,8 @@ pub fn lesson_texts_keep_clear(tag: &str) {
     let (mut found, mut unread) = (Vec::new(), Vec::new());
     for size in [TextSize::Normal, TextSize::Large] {
         player.ask(LookRequest::SetTextSize(size));
+        // Somebody who has answered nothing yet.
+        player.ask(LessonRequest::SetLearner(format!("{size:?}")));
         player.frames(3);
         for (number, place, lesson, task) in tasks() {
             let mut look = |player: &mut Player, state: &str| {
@@ -537,7 +541,7 @@ pub fn lesson_texts_keep_clear(tag: &str) {
             };
             for answer in answers {
                 player.ask(LessonRequest::Answer(answer.clone()));
-                player.until(|player| matches!(feedback(player), Some(Feedback::Wrong(_) | Feedback::Right(_))));
+                player.until(|player| feedback(player).is_some());
                 player.frames(2);
                 look(&mut player, &format!("{answer:?}"));
                 let top = player.layout().bubble.min.y;
@@ -616,10 +620,36 @@ fn a_verdict_says_nothing_twice() {
         player.until(|player| feedback(player).is_some());
         let Some(Feedback::Wrong(text)) = feedback(&player) else { panic!("it is wrong: {:?}", feedback(&player)) };
         let own = said.message(&format!("{}-{}.wrong", lesson.name, task.name), &[]).expect("it has words for it");
-        match right {
-            Answer::Number(_) => assert_eq!(*text, format!("{} {own}", said.format("wrong-too-big", &[]))),
-            _ => assert_eq!(*text, own),
+        assert_eq!(*text, own);
+    }
+}
+
+#[test]
+fn a_right_answer_runs_the_program_to_its_moment_and_the_third_wrong_one_does_too() {
+    let mut player = learning();
+    let mut give = |number: usize, place: usize, answers: &[Answer]| {
+        open(&mut player, number, place);
+        for answer in answers {
+            player.ask(LessonRequest::Answer(answer.clone()));
+            player.until(|player| feedback(player).is_some());
+            player.think();
         }
+        (run(&player).machine().clone(), feedback(&player).cloned().expect("feedback"))
+    };
+    for (number, place, lesson, task) in tasks() {
+        let Ok(Solution::Answer(right, there)) = task.solution() else { continue };
+        let key = format!("{}, {}", lesson.name, task.name);
+        let wrong = wrong(task, &right);
+        let (at, feedback) = give(number, place, &[wrong.clone(), wrong.clone()]);
+        assert!(matches!(feedback, Feedback::Wrong(_)), "{key}: {feedback:?}");
+        let start = task.run().expect("it begins");
+        assert!(at == *start.machine(), "{key}: two wrong answers run nothing");
+        let (at, feedback) = give(number, place, &[wrong]);
+        assert!(matches!(feedback, Feedback::Hint(_)), "{key}: {feedback:?}");
+        assert!(at == *there.machine(), "{key}: the third one does");
+        let (at, feedback) = give(number, place, &[right]);
+        assert!(matches!(feedback, Feedback::Right(_)), "{key}: {feedback:?}");
+        assert!(at == *there.machine(), "{key}: a right one does");
     }
 }
 

@@ -38,10 +38,18 @@ impl Played {
     }
 
     fn at(home: &Path, columns: u16, rows: u16, environment: &[(&str, &str)]) -> Played {
+        let mut played = Played::begun(home, columns, rows, environment, &[]);
+        played.comes_to("board", |played| played.text().contains('┏') || played.text().contains("+---"));
+        played
+    }
+
+    /// Starts the program with these arguments, too.
+    fn begun(home: &Path, columns: u16, rows: u16, environment: &[(&str, &str)], arguments: &[&str]) -> Played {
         let size = PtySize { rows, cols: columns, pixel_width: 0, pixel_height: 0 };
         let pair = native_pty_system().openpty(size).expect("a pseudo-terminal");
         let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_sudoku-assistant"));
         command.arg("--terminal");
+        command.args(arguments);
         command.cwd(home);
         command.env_clear();
         let own = [("TERM", "xterm-256color"), ("COLORTERM", "truecolor"), ("LANG", "en_US.UTF-8")];
@@ -62,9 +70,7 @@ impl Played {
             }
         });
         let keyboard = pair.master.take_writer().expect("its input");
-        let mut played = Played { screen, bytes, keyboard, master: pair.master, child, _home: None };
-        played.comes_to("board", |played| played.text().contains('┏') || played.text().contains("+---"));
-        played
+        Played { screen, bytes, keyboard, master: pair.master, child, _home: None }
     }
 
     fn text(&self) -> String {
@@ -290,6 +296,13 @@ fn tasks_of_a_lesson_are_done_and_kept() {
     again.types("80\r").sees("Not yet.").types("\x7f1\r").sees("Right!");
     again.types("\x1b[6~\x1b[6~\x1b[6~\x1b[6~").sees("Task 5 of 5").types("c").sees("Not yet.");
     again.types("\x1b").sees("The green flag").types("\x1b").comes_to("board", |played| played.text().contains('┏'));
+}
+
+#[test]
+fn the_game_begins_with_a_lesson_if_that_is_asked_for() {
+    let home = tempfile::tempdir().expect("a folder");
+    let mut played = Played::begun(home.path(), 100, 30, &[], &["lesson", "taking-back", "3"]);
+    played.sees("Task 3 of 5").types("\x1bOQ").comes_to("board", |played| played.text().contains('┏'));
 }
 
 #[test]

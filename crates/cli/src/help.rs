@@ -20,6 +20,7 @@ const CHAPTERS: &[(&str, &Chapter)] = &[
     ("judge", &JUDGE),
     ("export", &EXPORT),
     ("print", &PRINT),
+    ("lesson", &LESSON),
     ("lessons", &LESSONS),
     #[cfg(feature = "server")]
     ("serve", &SERVE),
@@ -354,6 +355,15 @@ pub(super) const EXPORT: Chapter = Chapter {
     ],
 };
 
+pub(super) const LESSON: Chapter = Chapter {
+    notes: &[Words(
+        "`sudoku-assistant lessons` lists the class codes. In a browser, the game opens a lesson if its address ends in \
+         #lesson=LESSON or #lesson=LESSON&task=TASK. Such a link can also be pasted into the game.",
+    )],
+    examples: &["sudoku-assistant lesson taking-back", "sudoku-assistant lesson taking-back 3"],
+    statuses: &[(0, "the game was closed"), (2, "there is no such lesson, or the game cannot be played here")],
+};
+
 pub(super) const LESSONS: Chapter = Chapter {
     notes: &[Words(
         "The class code is a lesson's short name; type it in the game to open the lesson. The page that --print makes needs no \
@@ -364,8 +374,9 @@ pub(super) const LESSONS: Chapter = Chapter {
         "sudoku-assistant lessons --print > lessons.html",
         "sudoku-assistant lessons --print cell-ids solved -o tuesday.html",
         "sudoku-assistant lessons --sb3 projects queens knight",
+        "sudoku-assistant lessons --collect results/*.csv -o class.csv",
     ],
-    statuses: &[(0, "the lessons were written"), (2, "there is no such lesson, or a file cannot be written")],
+    statuses: &[(0, "the lessons were written"), (2, "there is no such lesson, or a file cannot be read or written")],
 };
 
 #[cfg(feature = "server")]

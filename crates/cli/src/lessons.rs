@@ -1,15 +1,35 @@
 //! The command `lessons`: writes the course as a list, as pages to print, or as Scratch projects.
 
+use super::class_results::collect;
 use super::names::Names;
 use super::output::{cannot_be_written, save, write};
 use super::report::Status;
 use clap::Args;
 use clap::builder::PossibleValuesParser;
 use std::io::{self, Write};
+use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use sudoku_blocks::scratch;
-use sudoku_run::lessons::{BlockTexts, Lesson, Solution, course, languages, page, words};
+use sudoku_run::lessons::{Assignment, BlockTexts, Lesson, Solution, course, languages, page, words};
+
+/// Arguments of the command `lesson`.
+#[derive(Args, Debug)]
+pub struct OpenedLesson {
+    /// The class code of the lesson.
+    #[arg(value_name = "LESSON", value_parser = Names(codes))]
+    pub lesson: String,
+    /// The number of the task, counted from 1 [default: the first one that is not done].
+    #[arg(value_name = "TASK")]
+    pub task: Option<NonZeroUsize>,
+}
+
+impl OpenedLesson {
+    /// Returns what the learner would type in the game to open it.
+    pub fn code(&self) -> String {
+        Assignment { lesson: self.lesson.clone(), task: self.task.map(NonZeroUsize::get) }.to_string()
+    }
+}
 
 /// Arguments of the command `lessons`.
 #[derive(Args, Debug)]
@@ -29,6 +49,10 @@ pub struct Lessons {
     /// appended, and the project with its answer ends in -answer.
     #[arg(long, value_name = "FOLDER", conflicts_with_all = ["print", "output"])]
     pub sb3: Option<PathBuf>,
+    /// Join the tables that pupils have saved in the game with “Save my results”: prints a table with a line for each task, with the number
+    /// of pupils who solved it and their commonest wrong answer.
+    #[arg(long, value_name = "FILE", num_args = 1.., conflicts_with_all = ["lessons", "print", "sb3"])]
+    pub collect: Vec<PathBuf>,
     /// The language of the lessons.
     #[arg(short, long, value_name = "TAG", default_value = "en", value_parser = PossibleValuesParser::new(languages()))]
     pub language: String,
@@ -43,6 +67,7 @@ impl Lessons {
     /// Writes the lessons, or reports why they cannot be written.
     pub(super) fn run(&self, out: &mut impl Write, errors: &mut impl Write) -> io::Result<Status> {
         let written = self.chosen().and_then(|lessons| match &self.sb3 {
+            _ if !self.collect.is_empty() => collect(&self.collect, course().map_err(ToString::to_string)?),
             Some(folder) => projects(&lessons, folder).map(|()| String::new()),
             None => self.content(&lessons),
         });

@@ -1,6 +1,7 @@
 //! The command line: reads arguments, calls the other crates, prints text.
 
 mod check;
+mod class_results;
 mod complaints;
 mod convert;
 mod explain;
@@ -43,7 +44,7 @@ pub use generate::Generate;
 pub use input::Inputs;
 pub use jobs::Jobs;
 pub use judge::Judge;
-pub use lessons::Lessons;
+pub use lessons::{Lessons, OpenedLesson};
 pub use names::{SolverName, TechniqueName};
 pub use pages::{Completions, Man};
 pub use parse::parse;
@@ -73,9 +74,9 @@ const WIDTH: usize = 80;
 #[derive(Parser, Debug)]
 #[command(name = "sudoku-assistant", version, max_term_width = WIDTH, after_help = help::PROGRAM.text())]
 pub struct Arguments {
-    /// The command to run instead of the game.
+    /// What to do instead of opening the game.
     #[command(subcommand)]
-    pub command: Option<Command>,
+    pub choice: Option<Choice>,
     /// Play in the terminal, even where a window could open.
     #[cfg(feature = "terminal")]
     #[arg(long)]
@@ -84,6 +85,17 @@ pub struct Arguments {
     #[cfg(feature = "terminal")]
     #[arg(long)]
     pub ascii: bool,
+}
+
+/// A way to start the program.
+#[derive(Subcommand, Debug)]
+pub enum Choice {
+    /// A command that needs no window.
+    #[command(flatten)]
+    Command(Command),
+    /// Open the game with a lesson.
+    #[command(after_help = help::LESSON.text())]
+    Lesson(OpenedLesson),
 }
 
 /// A command that needs no window.

@@ -8,7 +8,7 @@
 //! use sudoku_print::Picture;
 //!
 //! let board = notation::read("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")?;
-//! let picture = Picture::of(&(&board).into()).svg()?;
+//! let picture = Picture::of(&board).svg()?;
 //! assert!(picture.starts_with("<svg"));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```

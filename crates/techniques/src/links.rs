@@ -128,18 +128,13 @@ impl<C: CellBits> Links<C> {
                 }
             }
             if index < self.candidates {
-                let Some(cell) = node.cells.first().filter(|_| kind != LinkKinds::OneDigit) else { continue };
-                let values = position.candidates(cell);
-                for value in values.minus(Values::only(node.value)).iter() {
-                    let other = number[at(value, cell)];
-                    if kind != LinkKinds::Cells {
-                        self.weak.insert(index, other as usize);
-                    }
+                let links_values = !matches!(kind, LinkKinds::OneDigit | LinkKinds::Cells);
+                let Some(cell) = node.cells.first().filter(|_| links_values) else { continue };
+                for value in position.candidates(cell).minus(Values::only(node.value)).iter() {
+                    self.weak.insert(index, number[at(value, cell)] as usize);
                 }
                 for Candidate { cell, value } in position.related(Candidate { cell, value: node.value }) {
-                    if kind != LinkKinds::Cells {
-                        self.weak.insert(index, number[at(value, cell)] as usize);
-                    }
+                    self.weak.insert(index, number[at(value, cell)] as usize);
                 }
                 continue;
             }

@@ -5,10 +5,13 @@ use bevy_ecs::prelude::*;
 use std::sync::Arc;
 use sudoku_blocks::BlockId;
 use sudoku_run::lessons::{
-    Answer, AnswerForm, Lesson, Progress, SmallBoard, Solution, Task, TaskKind, TaskStatus, Verdict,
+    Answer, AnswerForm, Assignment, Goal, Lesson, Progress, SmallBoard, Solution, Task, TaskKind, TaskStatus, Verdict,
 };
 use sudoku_run::{Act, RunError, lessons};
 use sudoku_words::words;
+
+/// The number of wrong answers to a question after which the run shows the right one.
+const MAX_WRONG: u32 = 3;
 
 /// Feedback on the last check or request.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -187,11 +190,12 @@ impl Learning {
                 return Effect::Begin(Some(words().lessons_go_on()));
             }
             LessonRequest::OpenByCode(code) => {
-                let code = code.trim().to_lowercase();
-                return match all.iter().position(|lesson| lesson.name == code) {
-                    Some(number) => open(number, self.progress.first_open(&all[number])),
-                    None => Effect::Refuse(words().lessons_no_code(code)),
+                let Assignment { lesson: code, task } = Assignment::of_code(code);
+                let Some(number) = all.iter().position(|lesson| lesson.name == code) else {
+                    return Effect::Refuse(words().lessons_no_code(code));
                 };
+                let task = task.filter(|task| (1..=all[number].tasks.len()).contains(task));
+                return open(number, task.map_or_else(|| self.progress.first_open(&all[number]), |task| task - 1));
             }
             LessonRequest::WriteLearner(name) => {
                 self.name_draft.clone_from(name);
@@ -315,9 +319,9 @@ impl Learning {
         }
     }
 
-    /// Gives feedback on a check.
-    pub fn judge(&mut self, verdict: Result<Verdict, RunError>) {
-        let Some((lesson, task)) = self.open() else { return };
+    /// Gives feedback on a check. Returns true if the answer is given away now: the learner has been wrong too often.
+    pub fn judge(&mut self, verdict: Result<Verdict, RunError>) -> bool {
+        let Some((lesson, task)) = self.open() else { return false };
         self.feedback = Some(match verdict {
             Ok(verdict) => {
                 self.progress.record_verdict(lesson, task, &verdict);
@@ -332,6 +336,13 @@ impl Learning {
                 Feedback::Wrong(sudoku_words::full_sentence(&sudoku_words::run_error(&reason)))
             }
         });
+        let gives_away = matches!(task.goal(), Goal::Ask(_))
+            && matches!(self.feedback, Some(Feedback::Wrong(_)))
+            && self.tries() >= MAX_WRONG;
+        if gives_away {
+            self.progress.mark_shown(lesson, task);
+        }
+        gives_away
     }
 
     /// Gives feedback that the moment was reached.

@@ -23,7 +23,7 @@ use bevy_state::prelude::*;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use sudoku_blocks::{Definition, PlacedScript, Script as BlockScript, write_program};
-use sudoku_run::lessons::{BlockTexts, Goal, Lesson, Solution, Submission, Task, check, page};
+use sudoku_run::lessons::{BlockTexts, Goal, Lesson, Solution, Submission, Task, Verdict, check, page};
 use sudoku_run::{Control, ProgramRun, RunError};
 use sudoku_words::words;
 
@@ -34,6 +34,11 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnExit(Page::Lessons), leave)
         .add_systems(OnEnter(Page::Lessons), come_back)
         .add_observer(on_back_on);
+}
+
+/// Returns the requests that open a lesson by its class code, or what a link assigns, from wherever a learner is.
+pub fn requests_to_open(code: String) -> [Request; 2] {
+    [ViewRequest::ShowPage(Page::Lessons).into(), LessonRequest::OpenByCode(code).into()]
 }
 
 fn leave(
@@ -228,7 +233,7 @@ pub(in crate::game) fn handle(
             let work = move || {
                 check(task, Submission { answer: answer.as_ref(), run: run.as_ref(), program: program.as_deref() })
             };
-            reply.think(on_thread(work), |In(verdict), mut learning: ResMut<Learning>| learning.judge(verdict));
+            reply.think(on_thread(work), judge);
         }
         Effect::Show => {
             let Some((_, task)) = learning.open() else { return };
@@ -238,6 +243,25 @@ pub(in crate::game) fn handle(
             let (Some((_, task)), Some(run)) = (learning.open(), laid.workbench.run().cloned()) else { return };
             reply.think(on_thread(move || task.reach(&run)), run_to);
         }
+    }
+}
+
+/// Gives feedback on a check. After a right answer to a question the program runs to the moment that it is about, and after too many
+/// wrong ones, too.
+fn judge(In(verdict): In<Result<Verdict, RunError>>, mut learning: ResMut<Learning>, mut reply: Reply) {
+    let gives_away = learning.judge(verdict);
+    let Some((_, task)) = learning.open() else { return };
+    if gives_away {
+        reply.think(on_thread(move || task.solution()), show);
+    } else if matches!((task.goal(), learning.feedback()), (Goal::Ask(_), Some(Feedback::Right(_)))) {
+        reply.think(on_thread(move || task.solution()), see);
+    }
+}
+
+/// Shows the moment that a question is about.
+fn see(In(solution): In<Result<Solution, RunError>>, learning: Res<Learning>, mut laid: LessonSetup) {
+    if let (Some((lesson, task)), Ok(Solution::Answer(_, run))) = (learning.open(), solution) {
+        laid.show(Some(*run), &learning, lesson, task);
     }
 }
 

@@ -3,6 +3,7 @@
 use super::packs::Packs;
 use super::sharing::Site;
 use crate::game::files::storage::{self, LARGEST_FILE, SCRATCH};
+use crate::game::lessons::requests_to_open;
 use crate::game::owl::Reply;
 use crate::game::play::{BlockProgram, board_is_busy, read_other, take, take_board};
 use crate::game::race::Racing;
@@ -23,6 +24,7 @@ use sudoku_board::notation::{self, Reading};
 use sudoku_board::{Board, formats};
 use sudoku_generate::Recipe;
 use sudoku_generate::puzzles::Puzzle;
+use sudoku_run::lessons::Assignment;
 use sudoku_words::words;
 
 /// The serial text: the board as 81 characters, or the text typed in its place.
@@ -62,6 +64,8 @@ enum Incoming {
         of: usize,
     },
     Recipe(Recipe),
+    /// A lesson or a task that a link assigns.
+    Lesson(Assignment),
     Game(Box<session::Session>),
     /// A program, and the parts of its Scratch project that could not be read.
     Program(Box<Program>, Vec<Loss>),
@@ -200,6 +204,9 @@ fn take_in(In(incoming): In<Result<Incoming, String>>, mut packs: ResMut<Packs>,
             reply.then(BoardRequest::Program(write_program(&program).into()));
         }
         Ok(Incoming::Recipe(recipe)) => reply.then(MakingRequest::Make(recipe)),
+        Ok(Incoming::Lesson(assigned)) => {
+            requests_to_open(assigned.to_string()).into_iter().for_each(|request| reply.then(request));
+        }
         Err(reason) => reply.refuse(reason),
     }
 }
@@ -210,6 +217,9 @@ fn load(board: Board, reply: &mut Reply) {
 }
 
 fn read_text(text: &str) -> Result<Incoming, String> {
+    if let Some(assigned) = Assignment::of_link(text) {
+        return Ok(Incoming::Lesson(assigned));
+    }
     // A copied recipe.
     if let Ok(recipe) = text.parse() {
         return Ok(Incoming::Recipe(recipe));

@@ -368,7 +368,7 @@ pub enum LessonRequest {
     Path,
     /// Open a task of a lesson.
     Open(usize, usize),
-    /// Open the lesson with this class code.
+    /// Open the lesson with this class code, or what this link assigns.
     OpenByCode(String),
     /// Set the text being typed as the learner's name; `None` discards it.
     WriteLearner(Option<String>),

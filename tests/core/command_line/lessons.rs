@@ -1,7 +1,7 @@
 //! Runs the command `lessons`.
 
 use super::run;
-use sudoku_run::lessons::{course, words};
+use sudoku_run::lessons::{Answer, Progress, check, course, words};
 
 #[test]
 fn the_lessons_are_listed_with_their_class_codes() {
@@ -97,8 +97,55 @@ fn a_lesson_that_is_not_there_is_refused_with_the_names_of_those_that_are() {
     let ran = run(&["lessons", "--print", "magic"], "");
     assert_eq!((ran.status, ran.out.as_str()), (Some(2), ""));
     assert!(ran.errors.contains("'magic'") && ran.errors.contains("flag, clones,"), "{}", ran.errors);
+    let ran = run(&["lesson", "magic"], "");
+    assert_eq!((ran.status, ran.out.as_str()), (Some(2), ""));
+    assert!(ran.errors.contains("'magic'") && ran.errors.contains("flag, clones,"), "{}", ran.errors);
+    assert_eq!(run(&["lesson", "flag", "0"], "").status, Some(2));
     assert_eq!(run(&["lessons", "--language", "xx"], "").status, Some(2));
     let ran = run(&["lessons", "-o", "/nowhere/at/all.html"], "");
     assert_eq!((ran.status, ran.out.as_str()), (Some(2), ""));
     assert!(ran.errors.contains("cannot write "), "{}", ran.errors);
+}
+
+#[test]
+fn the_tables_of_a_class_are_joined_into_one() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let course = course().expect("the lessons ship");
+    let lesson = course.iter().find(|lesson| lesson.name == "clones").expect("it ships");
+    let task = &lesson.tasks[0];
+    let save = |name: &str, answers: &[&str], saved: fn(String) -> String| {
+        let mut progress = Progress::default();
+        progress.switch_to(name);
+        for &answer in answers {
+            let verdict = check(task, &Answer::Number(answer.to_owned())).expect("it runs");
+            progress.record_prediction(lesson, task, answer.to_owned());
+            progress.record_verdict(lesson, task, &verdict);
+            progress.record_answer(lesson, task, answer);
+        }
+        let path = folder.path().join(format!("{name}.csv"));
+        std::fs::write(&path, saved(progress.table("", course))).expect("it is written");
+        path.to_str().expect("UTF-8").to_owned()
+    };
+    let anna = save("Anna", &["80", "81"], |table| table);
+    // A spreadsheet writes a table in its own way.
+    let ben = save("Ben", &["80", "82", "81"], |table| format!("\u{feff}{}", table.replace(',', ";")));
+    let cem = save("Cem", &["81"], |table| table);
+    let dana = save("Dana", &["9"], |table| table);
+    let ran = run(&["lessons", "--collect", &anna, &ben, &cem, &dana, &anna], "");
+    assert_eq!((ran.status, ran.errors.as_str()), (Some(0), ""));
+    let lines: Vec<&str> = ran.out.lines().collect();
+    assert_eq!(
+        lines,
+        [
+            "lesson,task,kind,pupils,solved,shown,skipped,wrong answers per pupil,hints per pupil,commonest wrong answer,pupils with it",
+            "clones,count,predict,4,3,0,0,1.0,0.0,80,2",
+        ]
+    );
+    let other = folder.path().join("other.csv");
+    std::fs::write(&other, "puzzle,givens\n1,2\n").expect("it is written");
+    let other = other.to_str().expect("UTF-8");
+    let ran = run(&["lessons", "--collect", &anna, other], "");
+    assert_eq!((ran.status, ran.out.as_str()), (Some(2), ""));
+    assert!(ran.errors.contains("other.csv, line 2: ") && ran.errors.contains("missing field"), "{}", ran.errors);
+    assert_eq!(run(&["lessons", "--collect", "/nowhere.csv"], "").status, Some(2));
 }

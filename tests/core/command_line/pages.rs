@@ -134,7 +134,7 @@ fn a_page_has_its_examples_as_they_are_typed_and_its_statuses_one_by_one() {
         );
         let others = section(&page, "\"SEE ALSO\"");
         assert_eq!(others[..2], [".nh", ".ad l"]);
-        assert_eq!(others[2..].len(), 13 + usize::from(cfg!(feature = "server")), "all but this one: {others:?}");
+        assert_eq!(others[2..].len(), 14 + usize::from(cfg!(feature = "server")), "all but this one: {others:?}");
         assert!(others.iter().any(|line| line.contains("sudoku\\-assistant\\-check") || command == Some(&"check")));
     }
     let page = run(&["man", "solve"], "").out;

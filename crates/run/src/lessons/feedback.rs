@@ -66,8 +66,6 @@ impl Words {
         let generic = match reason {
             Reason::Missing => return told("nothing"),
             Reason::NoNumber => return told("no-number"),
-            Reason::TooBig => told("too-big"),
-            Reason::TooSmall => told("too-small"),
             // The task has its own message for what is wrong, or has not happened yet.
             Reason::Other if own.is_none() => told("other"),
             Reason::Other | Reason::WrongMoment => String::new(),

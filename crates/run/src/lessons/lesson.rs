@@ -351,10 +351,7 @@ fn compare(given: &Answer, right: &Answer) -> Option<Reason> {
     if std::mem::discriminant(given) == std::mem::discriminant(right) && value.compare(&expected).is_eq() {
         return None;
     }
-    Some(match (given, value.as_number(), expected.as_number()) {
-        (Answer::Number(_), None, _) => Reason::NoNumber,
-        (Answer::Number(_), Some(given), Some(expected)) if given > expected => Reason::TooBig,
-        (Answer::Number(_), Some(given), Some(expected)) if given < expected => Reason::TooSmall,
-        _ => Reason::Other,
-    })
+    // A learner who is told “bigger” or “smaller” would search for the number instead of thinking about the program.
+    let is_no_number = matches!(given, Answer::Number(_)) && value.as_number().is_none();
+    Some(if is_no_number { Reason::NoNumber } else { Reason::Other })
 }

@@ -14,6 +14,7 @@
 //! # Ok::<(), sudoku_run::RunError>(())
 //! ```
 
+mod assignment;
 mod feedback;
 mod form;
 mod gaps;
@@ -31,6 +32,7 @@ mod translation;
 mod verdict;
 mod words;
 
+pub use assignment::Assignment;
 pub use feedback::SmallBoard;
 pub use form::{CONCEPTS, LessonError, LessonFault, VERSION, read_lessons};
 pub use lesson::{Board, CoursePart, Goal, Lesson, Solution, Submission, Task, TaskKind, check};

@@ -252,13 +252,15 @@ impl Progress {
     pub fn table(&self, login: &str, lessons: &[Lesson]) -> String {
         let name = if self.name.is_empty() { login } else { &self.name };
         let mut text =
-            "name,date (UTC),time (UTC),lesson,task,kind,result,wrong answers,hints,last answer\r\n".to_owned();
+            "name,date (UTC),time (UTC),lesson,task,kind,result,wrong answers,hints,prediction,last answer\r\n"
+                .to_owned();
         for lesson in lessons {
             for task in &lesson.tasks {
                 let TaskResult { status, wrong, hints } = self.result(lesson, task);
                 let attempt = self.attempts.get(&lesson.name).and_then(|attempts| attempts.get(&task.name));
                 let (date, time) = attempt.map(|attempt| clock::date_and_time(attempt.seconds)).unwrap_or_default();
                 let [wrong, hints] = [wrong, hints].map(|count| count.to_string());
+                let prediction = self.prediction(lesson, task).unwrap_or_default();
                 let answer = attempt.map_or("", |attempt| &attempt.answer);
                 let cells = [
                     name,
@@ -270,6 +272,7 @@ impl Progress {
                     status.key(),
                     &wrong,
                     &hints,
+                    prediction,
                     answer,
                 ];
                 text += &(cells.map(cell).join(",") + "\r\n");

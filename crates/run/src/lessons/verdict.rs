@@ -20,11 +20,7 @@ pub enum Reason {
     Missing,
     /// The answer is not a number.
     NoNumber,
-    /// The right number is smaller.
-    TooBig,
-    /// The right number is greater.
-    TooSmall,
-    /// The right answer is another cell, choice or block.
+    /// The right answer is another number, cell, choice or block.
     Other,
     /// The run is not at the right moment.
     WrongMoment,

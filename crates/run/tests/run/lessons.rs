@@ -439,14 +439,17 @@ fn progress_is_kept_and_tells_where_one_goes_on() {
     assert!(progress.is_done(&lessons[2]) && !progress.is_done(&lessons[0]));
     assert_eq!(next(&progress).as_deref(), Some("flag-puzzle"));
     let (lesson, task) = first(0, 1);
+    progress.record_prediction(lesson, task, "my guess".to_owned());
+    progress.record_prediction(lesson, task, "my second one".to_owned());
     progress.record_answer(lesson, task, "=1+1, \"or\" so");
     let table = progress.table("Anna", lessons);
     let lines: Vec<&str> = table.lines().collect();
     assert!(lines[0].starts_with("name,date (UTC),time (UTC),lesson,task,kind,result,"), "{table}");
-    assert_eq!((lines[1], lines[3]), ("Anna,,,flag,start,run,solved,1,2,", "Anna,,,flag,puzzle,run,open,0,0,"));
+    assert_eq!((lines[1], lines[3]), ("Anna,,,flag,start,run,solved,1,2,,", "Anna,,,flag,puzzle,run,open,0,0,,"));
     // An answer that a spreadsheet would evaluate is exported as text.
     assert!(
-        lines[2].starts_with("Anna,20") && lines[2].ends_with(",flag,hello,predict,shown,0,0,\"'=1+1, \"\"or\"\" so\""),
+        lines[2].starts_with("Anna,20")
+            && lines[2].ends_with(",flag,hello,predict,shown,0,0,my guess,\"'=1+1, \"\"or\"\" so\""),
         "{}",
         lines[2]
     );

@@ -70,14 +70,10 @@ impl Remark {
         let own = said.message(&format!("{}-{}.wrong", shown.lesson.name, shown.task.name), &[]).unwrap_or_default();
         let hints = (1..).map_while(|stage| said.hint(shown.lesson, shown.task, stage));
         let hints = hints.map(|hint| (words().lessons_hint(), hint));
-        let of_wrong = |own: &str| match shown.task.answer_form() {
-            Some(AnswerForm::Number) => format!("{} {own}", said.format("wrong-too-big", &[])),
-            _ => own.to_owned(),
-        };
         let others = [
             (words().lessons_right(), why.clone()),
             (words().lessons_hint(), format!("{} {why}", words().lessons_shown())),
-            (words().lessons_wrong(2), of_wrong(&own)),
+            (words().lessons_wrong(2), own),
         ];
         let all = others.into_iter().chain(hints);
         all.map(|(title, text)| Remark { title, text, ink: Color32::PLACEHOLDER }).collect()

@@ -33,8 +33,6 @@ concept-variables = Variablen
 
 wrong-nothing = Es gibt noch nichts anzusehen. Gib zuerst eine Antwort.
 wrong-no-number = Das ist keine Zahl. Schreibe eine Zahl, zum Beispiel 7.
-wrong-too-big = Die richtige Zahl ist kleiner.
-wrong-too-small = Die richtige Zahl ist größer.
 wrong-other = Schau noch einmal hin und wähle etwas anderes.
 wrong-findings = An den Blöcken selbst stimmt etwas nicht: { $finding }.
 wrong-tried = Ich habe deine Blöcke ausprobiert: { $acts }.

@@ -33,8 +33,6 @@ concept-variables = variables
 
 wrong-nothing = There is nothing to look at yet. Give an answer first.
 wrong-no-number = That is no number. Type a number, such as 7.
-wrong-too-big = The right number is smaller.
-wrong-too-small = The right number is bigger.
 wrong-other = Look again, and choose another one.
 # $finding (String)
 wrong-findings = Something is wrong with the blocks themselves: { $finding }.

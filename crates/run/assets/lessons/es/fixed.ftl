@@ -33,8 +33,6 @@ concept-variables = variables
 
 wrong-nothing = Todavía no hay nada que mirar. Primero da una respuesta.
 wrong-no-number = Eso no es un número. Escribe un número, como 7.
-wrong-too-big = El número correcto es más pequeño.
-wrong-too-small = El número correcto es más grande.
 wrong-other = Vuelve a mirar y elige otra opción.
 wrong-findings = Hay algo mal en los propios bloques: { $finding }.
 wrong-tried = He probado tus bloques: { $acts }.
