@@ -289,6 +289,20 @@ const isTour = visits => {
 
 // The calls are those of our machine; crates/blocks/tests/blocks/blocks_lowering.rs has the same numbers.
 const boards = {
+  'row of four': stage => {
+    check('row of four: three digits are in the row', stage.S, '1230');
+  },
+  'first sudoku': async stage => {
+    await stage.click(stage.cells()[2]);
+    await stage.key('4');
+    check('first sudoku: a digit is entered', stage.S, '2403004000210230');
+    await stage.click(stage.cells()[3]);
+    await stage.key('2');
+    check('first sudoku: a digit that is in the row is refused', stage.S, '2403004000210230');
+    await stage.click(stage.cells()[2]);
+    await stage.key('0');
+    check('first sudoku: 0 takes the digit out', stage.S, '2003004000210230');
+  },
   'small sudoku': async stage => {
     await stage.click(stage.sprite('Solve'));
     check('small sudoku: it is solved', stage.S, '2413314243211234');
