@@ -290,11 +290,12 @@ fn a_class_code_opens_its_lesson_and_results_are_saved_as_a_table() {
     wait_until(&mut player, |_| later.exists());
 }
 
-/// Opens the lesson's task with that name.
+/// Returns the index of the lesson with that name.
 fn number_of(lesson: &str) -> usize {
     Learning::lessons().iter().position(|other| other.name == lesson).expect("there is such a lesson")
 }
 
+/// Opens the lesson's task with that name.
 fn open(player: &mut Player, lesson: &str, task: &str) {
     let lessons = Learning::lessons();
     let number = number_of(lesson);

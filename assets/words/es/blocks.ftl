@@ -207,7 +207,7 @@ block-comment = { $key ->
     [is-A-green-cell-belongs-to-the-puzzle--and-stays-as-it-is-] Una celda verde es del sudoku y se queda como está.
     [is-0-takes-a-digit-out-of-its-cell-] El 0 quita la cifra de su celda.
     [is-First-the-row-is-empty--Each-add-puts-a-digit-at-its-end-] Primero la fila no tiene nada. Cada «añadir» pone una cifra al final.
-    [is-It-calls-itself-with-a-value-that-is-one-smaller-] Se llama a sí mismo con un valor que es uno menos.
+    [is-It-calls-itself-with-a-value-that-is-1-less-] Se llama a sí mismo con un valor que es uno menos.
     [is-It-calls-itself-with-a-smaller-value-] Se llama a sí mismo con un valor menor.
     [is-This-cell--and-the-sum-of-all-cells-after-it-] Esta celda y la suma de todas las siguientes.
     [is-The-number-of-blanks-in-this-cell-and-in-all-cells-after-it-] Cuántas celdas vacías hay desde esta celda hasta el final.

@@ -74,7 +74,7 @@ const WIDTH: usize = 80;
 #[derive(Parser, Debug)]
 #[command(name = "sudoku-assistant", version, max_term_width = WIDTH, after_help = help::PROGRAM.text())]
 pub struct Arguments {
-    /// What to do instead of opening the game.
+    /// The command to run instead of the game, or the lesson to open in it.
     #[command(subcommand)]
     pub choice: Option<Choice>,
     /// Play in the terminal, even where a window could open.
@@ -93,7 +93,7 @@ pub enum Choice {
     /// A command that needs no window.
     #[command(flatten)]
     Command(Command),
-    /// Open the game with a lesson.
+    /// Open the game at a lesson.
     #[command(after_help = help::LESSON.text())]
     Lesson(OpenedLesson),
 }

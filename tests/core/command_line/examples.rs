@@ -5,8 +5,8 @@ use std::path::Path;
 use std::process::Command;
 use sudoku_samples::known::{SCRATCH, SCRATCH_SOLVED};
 
-/// Parts of commands that a test cannot run, because they need a terminal, a server that keeps running, or other programs.
-const ELSEWHERE: [&str; 4] = [" serve", " --terminal", "parallel ", "curl "];
+/// Parts of commands that a test cannot run, because they need a screen or a terminal, a server that keeps running, or other programs.
+const ELSEWHERE: [&str; 5] = [" serve", " --terminal", "sudoku-assistant lesson ", "parallel ", "curl "];
 
 /// Returns the lines in a page's blocks of commands that run this program.
 fn commands(page: &str) -> Vec<String> {
@@ -51,11 +51,7 @@ fn the_commands_of_all_pages_run() {
     {
         for command in commands(&fs::read_to_string(&page).expect("the page")) {
             // Run as many puzzles as a test has time for.
-            let mut shown = command.replace("1000000", "100");
-            // What opens the game is only asked for its help.
-            if shown.starts_with("sudoku-assistant lesson ") {
-                shown += " --help";
-            }
+            let shown = command.replace("1000000", "100");
             let told = Command::new("sh")
                 .args(["-c", &shown])
                 .current_dir(folder.path())
