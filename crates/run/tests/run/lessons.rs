@@ -278,6 +278,7 @@ fn wanted() -> BTreeSet<String> {
         .iter()
         .flat_map(|lesson| ["", ".goal", ".start"].map(|attribute| format!("{}{attribute}", lesson.name)))
         .collect();
+    assert!(lessons().iter().all(|lesson| !lesson.concepts.is_empty()), "each card names what is learnt");
     for (_, task, key) in tasks() {
         let own = ["", ".why", ".wrong", ".hint-1"].map(|attribute| format!("{key}{attribute}"));
         wanted.extend(own);
