@@ -78,7 +78,7 @@ pub fn solve_arrow(py: Python<'_>, puzzles: AnyArray, way: RowOptions<'_>) -> Py
     let solutions = texts::solve(py, &way, &column.texts()?)?;
     chunked(&solutions, |solutions| {
         let mut builder = StringBuilder::with_capacity(solutions.len(), solutions.len() * 81);
-        solutions.iter().for_each(|solution| builder.append_option(solution.as_ref().map(texts::text_of)));
+        solutions.iter().for_each(|solution| builder.append_option(solution.as_ref().map(ToString::to_string)));
         Ok(Arc::new(builder.finish()))
     })
 }

@@ -19,7 +19,7 @@ fn each(rows: &[Row]) -> Vec<Option<&str>> {
 #[pyfunction]
 pub fn solve_list(py: Python<'_>, rows: Vec<Row>, way: RowOptions<'_>) -> PyResult<Vec<Option<String>>> {
     let solutions = texts::solve(py, &way, &each(&rows))?;
-    Ok(solutions.iter().map(|solution| solution.as_ref().map(texts::text_of).map(Cow::into_owned)).collect())
+    Ok(solutions.iter().map(|solution| solution.as_ref().map(ToString::to_string)).collect())
 }
 
 /// Counts the solutions of each puzzle, up to a limit.

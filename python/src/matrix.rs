@@ -2,7 +2,7 @@
 
 use crate::errors::PuzzleError;
 use crate::many::{RowOptions, each_row};
-use crate::puzzle::{count_grid, json, rate_grid, solve_grid};
+use crate::puzzle::{self, json};
 use crate::trace::{MOVES, Tracer};
 use numpy::{PyArray1, PyArray2, PyArrayMethods, PyReadonlyArray2};
 use pyo3::prelude::*;
@@ -47,7 +47,7 @@ pub fn solve_matrix<'py>(
     let mut solutions = vec![0; rows.len() * Cell::COUNT];
     let slots = solutions.as_chunks_mut::<{ Cell::COUNT }>().0;
     let bad = each_row(py, &way, slots, |solver, row, slot| -> Result<(), RowFault> {
-        *slot = *solve_grid(solver, &grid(&rows[row])?)?.values();
+        slot.copy_from_slice(puzzle::solve(solver, (&grid(&rows[row])?).into())?.values());
         Ok(())
     })?;
     Ok((PyArray1::from_vec(py, solutions).reshape([rows.len(), Cell::COUNT])?, bad))
@@ -64,7 +64,7 @@ pub fn count_matrix<'py>(
     let rows = rows(&puzzles)?;
     let mut counts = vec![0; rows.len()];
     let bad = each_row(py, &way, &mut counts, |solver, row, count| -> Result<(), RowFault> {
-        *count = count_grid(solver, &grid(&rows[row])?, limit)?;
+        *count = solver.count(&grid(&rows[row])?, limit)?;
         Ok(())
     })?;
     Ok((PyArray1::from_vec(py, counts), bad))
@@ -76,7 +76,7 @@ pub fn rate_matrix(py: Python<'_>, puzzles: PyReadonlyArray2<'_, u8>, way: RowOp
     let rows = rows(&puzzles)?;
     let mut ratings = vec![None; rows.len()];
     each_row(py, &way, &mut ratings, |solver, row, rating| -> Result<(), RowFault> {
-        *rating = Some(rate_grid(solver, &grid(&rows[row])?)?);
+        *rating = Some(puzzle::rate(solver, (&grid(&rows[row])?).into())?);
         Ok(())
     })?;
     json(&ratings)

@@ -5,7 +5,9 @@ use crate::watch::run_interruptibly;
 use pyo3::prelude::*;
 use serde::Serialize;
 use std::sync::Arc;
-use sudoku_kit::answers::{BoardValues, Explanation, Hint, InterruptibleSolver, RatingData, Refusal, StartingPosition};
+use sudoku_kit::answers::{
+    AnyPuzzle, BoardValues, Explanation, Hint, InterruptibleSolver, RatingData, Refusal, Solution, StartingPosition,
+};
 use sudoku_kit::classic::Grid;
 use sudoku_kit::fast::SearchResult;
 use sudoku_kit::formats;
@@ -26,92 +28,14 @@ impl Puzzle {
     }
 }
 
-/// The subject of a question. Classic boards have a solver of their own.
-pub enum Question {
-    /// A classic board.
-    Classic(Grid),
-    /// A board with other rules.
-    Any(Board),
-}
-
-impl Question {
-    /// Creates a question about a board.
-    pub fn of(board: &Board) -> Question {
-        board.classic().map_or_else(|| Question::Any(board.clone()), Question::Classic)
-    }
-
-    /// Creates a question about the board in a text.
-    ///
-    /// # Errors
-    /// Fails if the text is not a board.
-    pub fn read(text: &str) -> Result<Question, Refusal> {
-        match Grid::from_line(text.as_bytes()) {
-            Some(grid) => Ok(Question::Classic(grid)),
-            None => Ok(Question::of(&formats::read(text)?.board)),
-        }
-    }
-
-    /// Finds a solution.
-    ///
-    /// # Errors
-    /// Fails if the puzzle breaks a rule or has no solution, or the work was stopped.
-    pub fn solve(&self, solver: &mut InterruptibleSolver) -> Result<Solution, Refusal> {
-        match self {
-            Question::Classic(grid) => solve_grid(solver, grid).map(Solution::Classic),
-            Question::Any(board) => {
-                check_rules(board)?;
-                solver.solutions_of(board, 1)?.pop().map(Solution::Any).ok_or(Refusal::NoSolution(None))
-            }
-        }
-    }
-
-    /// Returns the number of solutions, counted up to a limit.
-    ///
-    /// # Errors
-    /// Fails if the puzzle breaks a rule, or the work was stopped.
-    pub fn count(&self, solver: &mut InterruptibleSolver, limit: u64) -> Result<u64, Refusal> {
-        match self {
-            Question::Classic(grid) => count_grid(solver, grid, limit),
-            Question::Any(board) => {
-                check_rules(board)?;
-                Ok(solver.count_of(board, limit)?)
-            }
-        }
-    }
-
-    /// Rates the puzzle.
-    ///
-    /// # Errors
-    /// Fails if the puzzle breaks a rule, has no solution or several, or the work was stopped.
-    pub fn rate(&self, solver: &mut InterruptibleSolver) -> Result<Rating, Refusal> {
-        let start = self.start(solver)?;
-        rate(solver, &start)
-    }
-
-    /// Returns the position to solve the puzzle from.
-    fn start(&self, solver: &mut InterruptibleSolver) -> Result<StartingPosition, Refusal> {
-        match self {
-            Question::Classic(grid) => StartingPosition::of(solver, grid, None),
-            Question::Any(board) => StartingPosition::of_board(solver, &board.clone().into()),
-        }
-    }
-}
-
-/// A solution of a classic board, or of another one.
-#[derive(Clone, Debug)]
-pub enum Solution {
-    /// The solution of a classic board.
-    Classic(Grid),
-    /// The solution of any other board.
-    Any(Board),
-}
-
-impl Solution {
-    fn values(&self) -> &[u8] {
-        match self {
-            Solution::Classic(grid) => grid.values(),
-            Solution::Any(board) => board.values(),
-        }
+/// Reads the board in a text, and asks a question about it.
+///
+/// # Errors
+/// Fails if the text is not a board, or the question has no answer.
+pub fn ask<T, E: From<Refusal>>(text: &str, question: impl FnOnce(AnyPuzzle<'_>) -> Result<T, E>) -> Result<T, E> {
+    match Grid::from_line(text.as_bytes()) {
+        Some(grid) => question((&grid).into()),
+        None => question((&formats::read(text).map_err(Refusal::from)?.board).into()),
     }
 }
 
@@ -130,50 +54,26 @@ pub struct Rating {
     pub steps: u32,
 }
 
-/// Finds a solution of a classic board.
+/// Finds a solution.
 ///
 /// # Errors
 /// Fails if the puzzle breaks a rule or has no solution, or the work was stopped.
-pub fn solve_grid(solver: &mut InterruptibleSolver, grid: &Grid) -> Result<Grid, Refusal> {
-    if let Some(solution) = solver.solution(grid)? {
-        return Ok(solution);
-    }
-    check_conflict(grid)?;
-    Err(Refusal::NoSolution(None))
+pub fn solve(solver: &mut InterruptibleSolver, puzzle: AnyPuzzle<'_>) -> Result<Solution, Refusal> {
+    solver.solution(puzzle)?.ok_or(Refusal::NoSolution(None))
 }
 
-/// Returns the number of solutions of a classic board, counted up to a limit.
-///
-/// # Errors
-/// Fails if the puzzle breaks a rule, or the work was stopped.
-pub fn count_grid(solver: &mut InterruptibleSolver, grid: &Grid, limit: u64) -> Result<u64, Refusal> {
-    let count = solver.count(grid, limit)?;
-    if count == 0 {
-        check_conflict(grid)?;
-    }
-    Ok(count)
-}
-
-/// Rates a classic board.
+/// Rates a puzzle.
 ///
 /// # Errors
 /// Fails if the puzzle breaks a rule, has no solution or several, or the work was stopped.
-pub fn rate_grid(solver: &mut InterruptibleSolver, grid: &Grid) -> Result<Rating, Refusal> {
-    let start = StartingPosition::of(solver, grid, None)?;
-    rate(solver, &start)
-}
-
-fn rate(solver: &mut InterruptibleSolver, start: &StartingPosition) -> Result<Rating, Refusal> {
-    let RatingData { level, hardest, score, explainer, steps, .. } = RatingData::of(solver, start)?;
+pub fn rate(solver: &mut InterruptibleSolver, puzzle: AnyPuzzle<'_>) -> Result<Rating, Refusal> {
+    let start = StartingPosition::of(solver, puzzle)?;
+    let RatingData { level, hardest, score, explainer, steps, .. } = RatingData::of(solver, &start)?;
     Ok(Rating { level, hardest, score: Some(score), explainer, steps: steps as u32 })
 }
 
-fn check_conflict(grid: &Grid) -> Result<(), Refusal> {
-    grid.conflict().map_or(Ok(()), |conflict| Err(conflict.into()))
-}
-
 fn check_rules(board: &Board) -> Result<(), Refusal> {
-    board.refusal().map_or(Ok(()), |broken| Err(Refusal::Rule(broken)))
+    AnyPuzzle::Board(board).check_rules()
 }
 
 /// Returns the values as text: 81 characters on 9 by 9 cells, otherwise numbers.
@@ -239,11 +139,11 @@ impl Puzzle {
     }
 
     fn solve(&self, py: Python<'_>) -> PyResult<Puzzle> {
-        self.filled(run_interruptibly(py, |solver| Question::of(&self.board).solve(solver))?.values())
+        self.filled(run_interruptibly(py, |solver| solve(solver, (&self.board).into()))?.values())
     }
 
     fn count(&self, py: Python<'_>, limit: u64) -> PyResult<u64> {
-        run_interruptibly(py, |solver| Question::of(&self.board).count(solver, limit))
+        run_interruptibly(py, |solver| solver.count(&self.board, limit))
     }
 
     fn solutions(&self) -> PyResult<Solutions> {
@@ -252,18 +152,18 @@ impl Puzzle {
     }
 
     fn rate(&self, py: Python<'_>) -> PyResult<String> {
-        json(&run_interruptibly(py, |solver| Question::of(&self.board).rate(solver))?)
+        json(&run_interruptibly(py, |solver| rate(solver, (&self.board).into()))?)
     }
 
     fn explain(&self, py: Python<'_>) -> PyResult<String> {
         run_interruptibly(py, |solver| {
-            let start = Question::of(&self.board).start(solver)?;
+            let start = StartingPosition::of(solver, (&self.board).into())?;
             Ok(json(&Explanation::of(solver, &start, usize::MAX)?.data(false).steps))
         })?
     }
 
     fn hint(&self, py: Python<'_>) -> PyResult<String> {
-        run_interruptibly(py, |solver| Ok(json(&Hint::of(&Question::of(&self.board).start(solver)?)?.hint)))?
+        run_interruptibly(py, |solver| Ok(json(&Hint::of(&StartingPosition::of(solver, (&self.board).into())?)?.hint)))?
     }
 
     fn svg(&self) -> PyResult<String> {

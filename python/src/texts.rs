@@ -1,44 +1,33 @@
 //! Answers questions about rows of text from a list or an Arrow array. The answer to an empty row is empty.
 
 use crate::many::{RowOptions, each_row};
-use crate::puzzle::{Question, Rating, Solution};
+use crate::puzzle::{self, Rating, ask};
 use crate::trace::{Trace, TraceError, Tracer};
 use pyo3::prelude::*;
-use std::borrow::Cow;
-use sudoku_kit::answers::{InterruptibleSolver, Refusal};
-use sudoku_kit::formats;
+use sudoku_kit::answers::{InterruptibleSolver, Refusal, Solution};
 
 /// The puzzles; `None` for an empty row.
 pub type Texts<'a> = [Option<&'a str>];
 
-/// Returns the values of a solution as text.
-pub fn text_of(solution: &Solution) -> Cow<'_, str> {
-    match solution {
-        Solution::Classic(grid) => grid.to_string().into(),
-        Solution::Any(board) => formats::write_values(board).into(),
-    }
-}
-
 /// Finds a solution of each puzzle.
 pub fn solve(py: Python<'_>, way: &RowOptions<'_>, texts: &Texts<'_>) -> PyResult<Vec<Option<Solution>>> {
-    answer(py, way, texts, |solver, text| Question::read(text)?.solve(solver))
+    answer(py, way, texts, |solver, text| ask(text, |puzzle| puzzle::solve(solver, puzzle)))
 }
 
 /// Counts the solutions of each puzzle, up to a limit.
 pub fn count(py: Python<'_>, way: &RowOptions<'_>, texts: &Texts<'_>, limit: u64) -> PyResult<Vec<Option<u64>>> {
-    answer(py, way, texts, |solver, text| Question::read(text)?.count(solver, limit))
+    answer(py, way, texts, |solver, text| ask(text, |puzzle| solver.count(puzzle, limit)))
 }
 
 /// Rates each puzzle.
 pub fn rate(py: Python<'_>, way: &RowOptions<'_>, texts: &Texts<'_>) -> PyResult<Vec<Option<Rating>>> {
-    answer(py, way, texts, |solver, text| Question::read(text)?.rate(solver))
+    answer(py, way, texts, |solver, text| ask(text, |puzzle| puzzle::rate(solver, puzzle)))
 }
 
 /// Traces the steps to the solution of each puzzle.
 pub fn trace(py: Python<'_>, way: &RowOptions<'_>, texts: &Texts<'_>, tracer: Tracer) -> PyResult<Vec<Option<Trace>>> {
-    answer(py, way, texts, |solver, text| match Question::read(text)? {
-        Question::Classic(grid) => tracer.trace(solver, &grid),
-        Question::Any(_) => Err(TraceError::NotClassic),
+    answer(py, way, texts, |solver, text| {
+        ask(text, |puzzle| tracer.trace(solver, &puzzle.digits().ok_or(TraceError::NotClassic)?))
     })
 }
 

@@ -122,8 +122,8 @@ impl Tracer {
 
     /// Traces a puzzle, and verifies the trace.
     pub fn trace(self, solver: &mut InterruptibleSolver, puzzle: &Grid) -> Result<Trace, TraceError> {
-        let start = StartingPosition::of(solver, puzzle, None)?;
-        let trace = match start.solutions {
+        let start = StartingPosition::of(solver, puzzle.into())?;
+        let trace = match &start.solutions {
             Solutions::None => return Err(Refusal::NoSolution(None).into()),
             Solutions::One(_) if self.engine == Engine::Logic => {
                 let explanation = Explanation::of(solver, &start, usize::MAX)?;

@@ -1,12 +1,9 @@
 //! Checks whether a puzzle is valid, unique, minimal or solved.
 
-use super::{BoardText, InterruptibleSolver, StoppedError};
+use super::{AnyPuzzle, BoardText, InterruptibleSolver, Refusal};
 use serde::Serialize;
 use std::fmt;
-use sudoku_board::classic::{ClassicCell, Conflict, Grid};
-use sudoku_board::formats::Puzzle;
-use sudoku_board::notation::{ReadError, Reading};
-use sudoku_board::{Board, Cell};
+use sudoku_board::{Cell, CellKind};
 
 /// The properties to check.
 #[derive(Clone, Copy, Debug)]
@@ -68,71 +65,44 @@ impl CheckOptions {
 }
 
 impl CheckResult {
-    /// Checks a puzzle. `reading` is its whole text, if that had more than digits.
+    /// Checks a puzzle.
     ///
     /// # Errors
-    /// If the work was stopped.
+    /// [`Refusal::Stopped`] if the work was stopped.
     pub fn of(
         solver: &mut InterruptibleSolver,
         options: CheckOptions,
-        grid: &Grid,
-        reading: Option<&Reading>,
-    ) -> Result<CheckResult, StoppedError> {
-        let solutions = options.counted().map_or(Ok(0), |most| solver.count(grid, most))?;
-        // If there is a solution, no rule is broken.
-        if solutions == 0
-            && let Some(conflict) = grid.conflict()
-        {
-            return Ok(CheckResult::broken(grid, &conflict));
+        puzzle: AnyPuzzle<'_>,
+    ) -> Result<CheckResult, Refusal> {
+        let counted = match options.counted() {
+            Some(most) => solver.count(puzzle, most),
+            None => puzzle.check_rules().map(|()| 0),
+        };
+        match counted {
+            Ok(solutions) => {
+                let minimal = if options.minimal { Some(solutions == 1 && is_minimal(puzzle, solver)?) } else { None };
+                Ok(CheckResult::valid(puzzle, options, solutions, minimal))
+            }
+            Err(Refusal::Stopped) => Err(Refusal::Stopped),
+            Err(reason) => Ok(CheckResult::invalid(puzzle, &reason)),
         }
-        let minimal = if options.minimal { Some(solutions == 1 && is_minimal(grid, solver)?) } else { None };
-        let played = reading.and_then(|reading| reading.played.as_ref());
-        let is_solved = || played.map_or(grid.givens() == Cell::COUNT, Grid::is_solved);
-        Ok(CheckResult::valid((*grid).into(), options, solutions, minimal, is_solved))
-    }
-
-    /// Checks a board with any rules.
-    ///
-    /// # Errors
-    /// If the work was stopped.
-    pub fn of_board(
-        solver: &mut InterruptibleSolver,
-        options: CheckOptions,
-        puzzle: &Puzzle,
-    ) -> Result<CheckResult, StoppedError> {
-        let board = puzzle.board.puzzle();
-        if let Some(refusal) = board.refusal() {
-            return Ok(CheckResult::invalid(puzzle.into(), refusal.to_string()));
-        }
-        let solutions = options.counted().map_or(Ok(0), |most| solver.count_of(&board, most))?;
-        let minimal = if options.minimal { Some(solutions == 1 && is_minimal_board(&board, solver)?) } else { None };
-        Ok(CheckResult::valid(puzzle.into(), options, solutions, minimal, || puzzle.board.is_solved()))
     }
 
     /// Returns the results for a puzzle that breaks a rule.
-    pub fn broken(grid: &Grid, conflict: &Conflict) -> CheckResult {
-        CheckResult::invalid((*grid).into(), ReadError::Conflict(*conflict).to_string())
-    }
-
-    fn invalid(puzzle: BoardText, reason: String) -> CheckResult {
+    pub fn invalid(puzzle: AnyPuzzle<'_>, reason: &Refusal) -> CheckResult {
         let (solutions, more, minimal, solved) = Default::default();
-        CheckResult { puzzle, valid: Some(false), solutions, more, minimal, solved, reason: Some(reason) }
+        let reason = Some(reason.to_string());
+        CheckResult { puzzle: puzzle.into(), valid: Some(false), solutions, more, minimal, solved, reason }
     }
 
-    fn valid(
-        puzzle: BoardText,
-        options: CheckOptions,
-        solutions: u64,
-        minimal: Option<bool>,
-        is_solved: impl FnOnce() -> bool,
-    ) -> CheckResult {
+    fn valid(puzzle: AnyPuzzle<'_>, options: CheckOptions, solutions: u64, minimal: Option<bool>) -> CheckResult {
         CheckResult {
-            puzzle,
+            puzzle: puzzle.into(),
             valid: options.valid.then_some(true),
             solutions: options.unique.then_some(solutions.min(options.count_limit)),
             more: options.unique.then_some(solutions > options.count_limit),
             minimal,
-            solved: options.solved.then(is_solved),
+            solved: options.solved.then(|| puzzle.is_solved()),
             reason: None,
         }
     }
@@ -160,26 +130,17 @@ impl fmt::Display for CheckResult {
     }
 }
 
-/// Returns true if a board with one solution has several once any one given is removed.
-fn is_minimal_board(board: &Board, solver: &mut InterruptibleSolver) -> Result<bool, StoppedError> {
-    for cell in board.rules().cells().filter(|&cell| board.get(cell).is_some()) {
-        let mut without = board.clone();
-        // A blank is always allowed.
-        if without.give(cell, 0).is_err() || solver.count_of(&without, 2)? == 1 {
-            return Ok(false);
-        }
-    }
-    Ok(true)
-}
-
 /// Returns true if a puzzle with one solution has several once any one given is removed.
-fn is_minimal(grid: &Grid, solver: &mut InterruptibleSolver) -> Result<bool, StoppedError> {
-    for cell in Cell::all().filter(|&cell| grid.get(cell).is_some()) {
-        let mut without = *grid;
-        without.put(cell, None);
-        if solver.count(&without, 2)? == 1 {
+fn is_minimal(puzzle: AnyPuzzle<'_>, solver: &mut InterruptibleSolver) -> Result<bool, Refusal> {
+    let mut board = puzzle.board().puzzle();
+    let givens: Vec<Cell> = board.rules().cells().filter(|&cell| board.is_given(cell)).collect();
+    for cell in givens {
+        let value = board.get(cell);
+        board.write(cell, None, CellKind::User);
+        if solver.count(&board, 2)? == 1 {
             return Ok(false);
         }
+        board.write(cell, value, CellKind::Puzzle);
     }
     Ok(true)
 }

@@ -50,8 +50,7 @@ impl BoardDescription {
     ///
     /// # Errors
     /// [`Refusal::Undrawable`] if one of the rules cannot be drawn.
-    pub fn of(puzzle: &Puzzle, has_picture: bool) -> Result<BoardDescription, Refusal> {
-        let board = &puzzle.board;
+    pub fn of(board: &Board, has_picture: bool) -> Result<BoardDescription, Refusal> {
         let rules = board.rules();
         let empty = Board::new(rules.clone());
         let picture = || Picture::of(&empty).svg().map_err(|error| Refusal::Undrawable(error.to_string()));

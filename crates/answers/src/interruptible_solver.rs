@@ -1,5 +1,7 @@
 //! A solver that can be told to stop.
 
+use super::any_puzzle::Givens;
+use super::{AnyPuzzle, Refusal, Solution};
 use std::fmt;
 use sudoku_board::Board;
 use sudoku_board::classic::Grid;
@@ -21,18 +23,18 @@ pub struct StoppedError;
 
 /// The solutions of a puzzle: none, one, or more than one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Solutions<B = Grid> {
+pub enum Solutions<S = Solution> {
     /// No solution.
     None,
     /// The only solution.
-    One(B),
+    One(S),
     /// One of several solutions.
-    Several(B),
+    Several(S),
 }
 
-impl<B> Solutions<B> {
+impl<S> Solutions<S> {
     /// Converts the solution.
-    pub(super) fn map<C>(self, convert: impl FnOnce(B) -> C) -> Solutions<C> {
+    pub(super) fn map<T>(self, convert: impl FnOnce(S) -> T) -> Solutions<T> {
         match self {
             Solutions::None => Solutions::None,
             Solutions::One(only) => Solutions::One(convert(only)),
@@ -79,31 +81,38 @@ impl InterruptibleSolver {
     /// Counts the solutions, up to `limit`.
     ///
     /// # Errors
-    /// Returns [`StoppedError`] if told to stop.
-    pub fn count(&mut self, puzzle: &Grid, limit: u64) -> Result<u64, StoppedError> {
-        match self.should_continue {
-            None => Ok(self.solver.count(puzzle, limit)),
-            Some(_) => self.find(puzzle, limit, |_| ()),
+    /// Fails if the puzzle breaks a rule or the work was stopped.
+    pub fn count<'a>(&mut self, puzzle: impl Into<AnyPuzzle<'a>>, limit: u64) -> Result<u64, Refusal> {
+        let givens = puzzle.into().givens();
+        match (&givens, &self.should_continue) {
+            (Givens::Digits(grid), None) => {
+                let count = self.solver.count(grid, limit);
+                givens.check_rules_unless(count > 0).map(|()| count)
+            }
+            _ => self.find(&givens, limit, |_| ()),
         }
     }
 
     /// Finds a solution, if there is one.
     ///
     /// # Errors
-    /// Returns [`StoppedError`] if told to stop.
-    pub fn solution(&mut self, puzzle: &Grid) -> Result<Option<Grid>, StoppedError> {
+    /// Fails if the puzzle breaks a rule or the work was stopped.
+    pub fn solution<'a>(&mut self, puzzle: impl Into<AnyPuzzle<'a>>) -> Result<Option<Solution>, Refusal> {
         let mut first = None;
-        self.find(puzzle, 1, |solution| first = Some(solution))?;
+        self.find(&puzzle.into().givens(), 1, |solution| first = Some(solution))?;
         Ok(first)
     }
 
     /// Finds out whether there is no solution, one, or several.
     ///
     /// # Errors
-    /// Returns [`StoppedError`] if told to stop.
-    pub fn solutions(&mut self, puzzle: &Grid) -> Result<Solutions, StoppedError> {
+    /// Fails if the puzzle breaks a rule or the work was stopped.
+    pub fn solutions<'a>(&mut self, puzzle: impl Into<AnyPuzzle<'a>>) -> Result<Solutions, Refusal> {
         let mut first = None;
-        let count = self.find(puzzle, 2, |solution| first = first.or(Some(solution)))?;
+        let take = |solution| {
+            first.get_or_insert(solution);
+        };
+        let count = self.find(&puzzle.into().givens(), 2, take)?;
         Ok(match first {
             None => Solutions::None,
             Some(only) if count == 1 => Solutions::One(only),
@@ -111,24 +120,21 @@ impl InterruptibleSolver {
         })
     }
 
-    /// Finds at most this many solutions of a board with any rules.
-    ///
-    /// # Errors
-    /// Returns [`StoppedError`] if told to stop.
-    pub fn solutions_of(&mut self, board: &Board, most: u64) -> Result<Vec<Board>, StoppedError> {
-        let mut found = vec![];
-        self.find_of(board, most, |solution| found.push(solution)).map(|_| found)
+    /// Finds at most this many solutions and calls `take` with each. Returns their number.
+    fn find(&mut self, givens: &Givens<'_>, most: u64, mut take: impl FnMut(Solution)) -> Result<u64, Refusal> {
+        match givens {
+            Givens::Digits(grid) => {
+                let count = self.find_digits(grid, most, |solution| take(Solution::Digits(solution)))?;
+                givens.check_rules_unless(count > 0).map(|()| count)
+            }
+            Givens::Board(board) => {
+                givens.check_rules_unless(false)?;
+                Ok(self.find_boards(board, most, |solution| take(Solution::Board(solution)))?)
+            }
+        }
     }
 
-    /// Counts the solutions of a board with any rules, up to `limit`.
-    ///
-    /// # Errors
-    /// Returns [`StoppedError`] if told to stop.
-    pub fn count_of(&mut self, board: &Board, limit: u64) -> Result<u64, StoppedError> {
-        self.find_of(board, limit, |_| ())
-    }
-
-    fn find_of(&mut self, board: &Board, most: u64, mut take: impl FnMut(Board)) -> Result<u64, StoppedError> {
+    fn find_boards(&mut self, board: &Board, most: u64, mut take: impl FnMut(Board)) -> Result<u64, StoppedError> {
         let mut solutions = constraint::Solutions::of(board);
         let mut count = 0;
         while count < most {
@@ -145,8 +151,7 @@ impl InterruptibleSolver {
         Ok(count)
     }
 
-    /// Finds at most this many solutions and calls `take` with each. Returns their number.
-    fn find(&mut self, puzzle: &Grid, most: u64, mut take: impl FnMut(Grid)) -> Result<u64, StoppedError> {
+    fn find_digits(&mut self, puzzle: &Grid, most: u64, mut take: impl FnMut(Grid)) -> Result<u64, StoppedError> {
         let mut count = 0;
         for part in self.solver.parts(puzzle, TRIES_PER_CHECK) {
             if let Some(solution) = part {

@@ -1,9 +1,11 @@
 //! Answers to questions about puzzles, as data for programs. The command line and the server print them, so each question is
-//! answered in one place.
+//! answered in one place, whatever the rules of the board: a [`AnyPuzzle`] is a puzzle
+//! of any rules.
 //!
 //! An answer serializes to an object. Its field names never change, since scripts and pages rely on them. A [`InterruptibleSolver`] does the
 //! work and can be told to stop; a [`Refusal`] says why there is no answer.
 
+mod any_puzzle;
 mod board_values;
 mod check;
 mod convert;
@@ -17,6 +19,7 @@ mod sentences;
 mod solve;
 mod starting_position;
 
+pub use any_puzzle::{AnyPuzzle, Solution};
 pub use board_values::{BoardText, BoardValues};
 pub use check::{CheckOptions, CheckResult};
 pub use convert::ConversionResult;

@@ -1,10 +1,9 @@
 //! The starting point of rating and explaining: a puzzle's values, its candidates if given, and its solutions.
 
-use super::{BoardText, InterruptibleSolver, Refusal, Solutions, StoppedError};
+use super::any_puzzle::Givens;
+use super::{AnyPuzzle, BoardText, InterruptibleSolver, Refusal, Solutions, StoppedError};
 use std::task::Poll;
-use sudoku_board::classic::{ClassicCell, Grid};
-use sudoku_board::formats::Puzzle;
-use sudoku_board::notation::Reading;
+use sudoku_board::classic::ClassicCell;
 use sudoku_board::{Board, Candidate, Cell};
 use sudoku_techniques::{Path, Position, Steps};
 
@@ -20,22 +19,26 @@ pub struct StartingPosition {
 }
 
 impl StartingPosition {
-    /// Finds the position to solve a puzzle from. `reading` is its whole text, if that had more than digits.
+    /// Finds the position to solve a puzzle from.
     ///
     /// # Errors
     /// If the puzzle breaks a rule, a cell or house has no digit left, a wrong digit has been placed, or a correct
-    /// candidate has been eliminated.
-    pub fn of(
-        solver: &mut InterruptibleSolver,
-        grid: &Grid,
-        reading: Option<&Reading>,
-    ) -> Result<StartingPosition, Refusal> {
-        let mut position = Position::of(grid)?;
-        let solutions = solver.solutions(grid)?;
-        if let Some(reading) = reading {
+    /// candidate has been eliminated; or if the work was stopped.
+    pub fn of(solver: &mut InterruptibleSolver, puzzle: AnyPuzzle<'_>) -> Result<StartingPosition, Refusal> {
+        if let AnyPuzzle::Puzzle(puzzle) = puzzle
+            && let Some(reading) = puzzle.reading()
+        {
+            return StartingPosition::of(solver, AnyPuzzle::Reading(&reading));
+        }
+        let mut position = match puzzle.givens() {
+            Givens::Digits(grid) => Position::of(&grid)?,
+            Givens::Board(board) => Position::of(&*board)?,
+        };
+        let solutions = solver.solutions(puzzle)?.map(Board::from);
+        if let Some(reading) = puzzle.reading() {
             let board = reading.position();
             let eliminated: Vec<_> = reading.struck().map(|(cell, value)| Candidate { cell, value }).collect();
-            if let Solutions::One(solution) = solutions {
+            if let Solutions::One(solution) = &solutions {
                 let wrong = |cell: Cell| {
                     let (placed, right) = (board.get(cell)?, solution.get(cell)?);
                     (placed != right).then_some(Refusal::Misplaced { cell, placed, right })
@@ -48,28 +51,11 @@ impl StartingPosition {
                     return Err(Refusal::CorrectCandidateEliminated(*right));
                 }
             }
-            if board != (*grid).into() {
+            if board != reading.board.into() {
                 position = Position::of(&board)?;
             }
             eliminated.into_iter().for_each(|candidate| position.eliminate(candidate));
         }
-        let solutions = solutions.map(Board::from);
-        Ok(StartingPosition { puzzle: (*grid).into(), position, solutions })
-    }
-
-    /// Finds the position to solve a board with any rules from.
-    ///
-    /// # Errors
-    /// If the puzzle breaks a rule, or the work was stopped.
-    pub fn of_board(solver: &mut InterruptibleSolver, puzzle: &Puzzle) -> Result<StartingPosition, Refusal> {
-        let board = puzzle.board.puzzle();
-        let position = Position::of(&board)?;
-        let mut found = solver.solutions_of(&board, 2)?;
-        let solutions = match (found.len(), found.pop()) {
-            (_, None) => Solutions::None,
-            (1, Some(only)) => Solutions::One(only),
-            (_, Some(one)) => Solutions::Several(one),
-        };
         Ok(StartingPosition { puzzle: puzzle.into(), position, solutions })
     }
 

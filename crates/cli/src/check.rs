@@ -6,10 +6,10 @@ use super::records::{Form, KeepColumns, Records};
 use super::report::{Report, Status, StatusCounts, cannot_begin};
 use clap::Args;
 use std::io::{self, Write};
-use sudoku_answers::{CheckOptions, CheckResult, InterruptibleSolver, Refusal, StoppedError};
+use sudoku_answers::{AnyPuzzle, CheckOptions, CheckResult, InterruptibleSolver};
 use sudoku_board::classic::Grid;
-use sudoku_board::formats::{self, Puzzle};
-use sudoku_board::notation::{Piece, ReadError, Reading};
+use sudoku_board::formats;
+use sudoku_board::notation::{Piece, ReadError};
 
 /// Arguments of the command `check`.
 #[derive(Args, Debug)]
@@ -133,30 +133,14 @@ impl Work for CheckWork {
     fn puzzle(
         &self,
         solver: &mut InterruptibleSolver,
-        grid: &Grid,
-        reading: Option<&Reading>,
+        puzzle: AnyPuzzle<'_>,
         origin: Origin<'_>,
         report: &mut Report<'_>,
     ) -> io::Result<Status> {
-        report.warn_about_eliminations(reading, origin)?;
-        match CheckResult::of(solver, self.questions(), grid, reading) {
-            Ok(checked) => self.print_result(&checked, origin, report, |report| report.line(grid)),
-            Err(StoppedError) => report.print_refusal(origin, &Refusal::Stopped),
-        }
-    }
-
-    fn board(
-        &self,
-        solver: &mut Self::State,
-        puzzle: &Puzzle,
-        origin: Origin<'_>,
-        report: &mut Report<'_>,
-    ) -> io::Result<Status> {
-        match CheckResult::of_board(solver, self.questions(), puzzle) {
-            Ok(checked) => {
-                self.print_result(&checked, origin, report, |report| report.words(formats::write(puzzle).trim_end()))
-            }
-            Err(StoppedError) => report.print_refusal(origin, &Refusal::Stopped),
+        report.warn_about_eliminations(puzzle, origin)?;
+        match CheckResult::of(solver, self.questions(), puzzle) {
+            Ok(checked) => self.print_result(&checked, puzzle, origin, report),
+            Err(reason) => report.print_refusal(origin, &reason),
         }
     }
 
@@ -170,7 +154,8 @@ impl Work for CheckWork {
         match reason {
             ReadError::Conflict(conflict) => {
                 let grid = piece.digits().unwrap_or(Grid::EMPTY);
-                self.print_result(&CheckResult::broken(&grid, conflict), origin, report, |report| report.line(&grid))
+                let puzzle = AnyPuzzle::Digits(&grid);
+                self.print_result(&CheckResult::invalid(puzzle, &(*conflict).into()), puzzle, origin, report)
             }
             reason => report.print_read_error(origin, reason),
         }
@@ -196,22 +181,31 @@ impl CheckWork {
         both.into_iter().chain(rest).all(|is| is.unwrap_or(true))
     }
 
-    /// Prints the answer in the form asked for. A filter prints the puzzle instead, with `print`.
+    /// Prints the answer in the form asked for. A filter prints the puzzle instead.
     fn print_result(
         &self,
         checked: &CheckResult,
+        puzzle: AnyPuzzle<'_>,
         origin: Origin<'_>,
         report: &mut Report<'_>,
-        print: impl FnOnce(&mut Report<'_>) -> io::Result<()>,
     ) -> io::Result<Status> {
         let is_fine = self.is_fine(checked);
         match &self.output {
             _ if self.only.is_some_and(|only| only != is_fine) => {}
-            Output::Puzzles => print(report)?,
+            Output::Puzzles => print(puzzle, report)?,
             Output::Answers => report.words(format_args!("{origin}{checked}"))?,
             Output::Records(form) => report.record(form, checked)?,
             Output::Nothing => {}
         }
         Ok(if is_fine { Status::Fine } else { Status::Refused })
+    }
+}
+
+/// Prints a puzzle that passes a filter.
+fn print(puzzle: AnyPuzzle<'_>, report: &mut Report<'_>) -> io::Result<()> {
+    match puzzle {
+        AnyPuzzle::Digits(grid) => report.line(grid),
+        AnyPuzzle::Reading(reading) => report.line(&reading.board),
+        _ => report.words(formats::write(&puzzle.as_puzzle()).trim_end()),
     }
 }

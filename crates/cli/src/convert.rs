@@ -6,14 +6,10 @@ use super::puzzles::{Puzzles, Work};
 use super::records::{Form, KeepColumns, Records};
 use super::report::{Layout, Report, Status, cannot_begin};
 use clap::Args;
-use serde::Serialize;
-use serde_json::{Value, json};
 use std::io::{self, Write};
-use sudoku_answers::{BoardText, BoardValues, ConversionResult};
-use sudoku_board::Board;
-use sudoku_board::classic::Grid;
+use sudoku_answers::{AnyPuzzle, BoardText, BoardValues, ConversionResult};
 use sudoku_board::formats::{self, Puzzle};
-use sudoku_board::notation::{Metadata, Notation, ReadError, Reading};
+use sudoku_board::notation::{Notation, ReadError, Reading};
 
 /// Arguments of the command `convert`.
 #[derive(Args, Debug)]
@@ -67,95 +63,64 @@ impl Work for ConvertWork {
     fn puzzle(
         &self,
         (): &mut (),
-        grid: &Grid,
-        reading: Option<&Reading>,
+        puzzle: AnyPuzzle<'_>,
         origin: Origin<'_>,
         report: &mut Report<'_>,
     ) -> io::Result<Status> {
         let is_any = matches!(self.to, Some(FormatName::Own | FormatName::FPuzzles));
-        if (is_any || reading.is_none())
-            && let Some(conflict) = grid.conflict()
-        {
+        // Those formats can hold a board that breaks a rule if the text did, too.
+        let may_break = is_any && matches!(puzzle, AnyPuzzle::Puzzle(_));
+        let reading = puzzle.as_reading();
+        if let Some(conflict) = reading.as_ref().filter(|_| !may_break).and_then(|reading| reading.board.conflict()) {
             return report.print_read_error(origin, &ReadError::Conflict(conflict));
         }
-        if is_any {
-            let metadata = reading.map(|reading| reading.metadata.clone()).unwrap_or_default();
-            let board = reading.map_or_else(|| Board::from(*grid), Reading::all);
-            return self.board(&mut (), &Puzzle { board, metadata }, origin, report);
+        match reading.filter(|_| !is_any) {
+            Some(reading) => self.write_classic(&reading, origin, report),
+            None => self.write_board(&puzzle.as_puzzle(), origin, report),
         }
-        if let Some(reading) = reading {
-            return self.write(reading, report);
-        }
-        let (played, candidates, metadata) = (None, None, Metadata::default());
-        self.write(&Reading { board: *grid, notation: Notation::Line, played, candidates, metadata }, report)
     }
-
-    fn board(
-        &self,
-        _: &mut Self::State,
-        puzzle: &Puzzle,
-        origin: Origin<'_>,
-        report: &mut Report<'_>,
-    ) -> io::Result<Status> {
-        let is_line = matches!(self.to, Some(FormatName::Notation(Notation::Line | Notation::Drawn)));
-        let text = match (self.to, puzzle.reading()) {
-            (Some(FormatName::Own), _) => Ok(formats::write(puzzle)),
-            (Some(FormatName::FPuzzles), _) => formats::link(puzzle),
-            (_, Some(reading)) => {
-                return match reading.board.conflict() {
-                    Some(conflict) => report.print_read_error(origin, &ReadError::Conflict(conflict)),
-                    None => self.write(&reading, report),
-                };
-            }
-            (None, _) => {
-                let puzzle = ConvertedBoard { puzzle: json!(BoardText::from(puzzle)), metadata: &puzzle.metadata };
-                let Some(form) = &self.form else { return Ok(Status::Fine) };
-                return report.record(form, &puzzle).map(|()| Status::Fine);
-            }
-            (Some(_), _) if is_line && puzzle.board.rules().is_plain() => {
-                let board = puzzle.board.puzzle();
-                return match &self.form {
-                    Some(form) => {
-                        let puzzle =
-                            ConvertedBoard { puzzle: json!(BoardValues::from(&board)), metadata: &puzzle.metadata };
-                        report.record(form, &puzzle).map(|()| Status::Fine)
-                    }
-                    None => report.values(&board, self.layout).map(|()| Status::Fine),
-                };
-            }
-            (Some(FormatName::Notation(notation)), _) => {
-                let reason = format!("the notation {} has no way to write this board; use --to own", notation.name());
-                return report.print_unreadable(origin, reason);
-            }
-        };
-        match (text, &self.form) {
-            (Err(reason), _) => return report.print_unreadable(origin, reason),
-            (Ok(text), Some(form)) => {
-                report.record(form, &ConvertedBoard { puzzle: json!(text), metadata: &puzzle.metadata })?;
-            }
-            (Ok(text), None) => report.words(text.trim_end())?,
-        }
-        Ok(Status::Fine)
-    }
-}
-
-/// A record: a board's values or its text in another format, and its metadata.
-#[derive(Serialize)]
-struct ConvertedBoard<'a> {
-    puzzle: Value,
-    #[serde(flatten)]
-    metadata: &'a Metadata,
 }
 
 impl ConvertWork {
-    fn write(&self, reading: &Reading, report: &mut Report<'_>) -> io::Result<Status> {
+    fn write_classic(&self, reading: &Reading, origin: Origin<'_>, report: &mut Report<'_>) -> io::Result<Status> {
         let notation = self.layout.notation;
         let Some(form) = &self.form else {
             let text = if self.layout.is_alone { notation.write_reading(reading) } else { notation.entry_of(reading) };
             report.text_of_board(&text, self.layout, &reading.metadata)?;
             return Ok(Status::Fine);
         };
-        report.record(form, &ConversionResult::of(reading, notation))?;
+        match ConversionResult::of(reading.into(), Some(notation)) {
+            Ok(converted) => report.record(form, &converted).map(|()| Status::Fine),
+            Err(reason) => report.print_refusal(origin, &reason),
+        }
+    }
+
+    fn write_board(&self, puzzle: &Puzzle, origin: Origin<'_>, report: &mut Report<'_>) -> io::Result<Status> {
+        let board = &puzzle.board;
+        let is_line = matches!(self.to, Some(FormatName::Notation(Notation::Line | Notation::Drawn)));
+        let text = match self.to {
+            None => BoardText::from(puzzle),
+            Some(FormatName::Own) => BoardText::Own(formats::write(puzzle)),
+            Some(FormatName::FPuzzles) => match formats::link(puzzle) {
+                Ok(link) => BoardText::Own(link),
+                Err(reason) => return report.print_unreadable(origin, reason),
+            },
+            Some(FormatName::Notation(_)) if is_line && board.rules().is_plain() => {
+                BoardText::Values(BoardValues::from(&board.puzzle()))
+            }
+            Some(FormatName::Notation(notation)) => {
+                let reason = format!("the notation {} has no way to write this board; use --to own", notation.name());
+                return report.print_unreadable(origin, reason);
+            }
+        };
+        match (&self.form, text) {
+            (Some(form), text) => {
+                let metadata = puzzle.metadata.clone();
+                report.record(form, &ConversionResult { puzzle: text, played: None, metadata })?;
+            }
+            (None, BoardText::Own(text)) => report.words(text.trim_end())?,
+            (None, BoardText::Values(_)) => report.values(&board.puzzle(), self.layout)?,
+        }
         Ok(Status::Fine)
     }
 }

@@ -5,13 +5,9 @@ use super::puzzles::{Puzzles, Work};
 use super::records::Form;
 use super::report::{Report, Status};
 use clap::Args;
-use std::fmt::Display;
 use std::io::{self, Write};
-use sudoku_answers::{Explanation, InterruptibleSolver, Refusal, Solutions, StartingPosition, marks_of};
-use sudoku_board::classic::Grid;
-use sudoku_board::formats::{self, Puzzle};
-use sudoku_board::notation::Reading;
-use sudoku_board::{Cell, HouseKind};
+use sudoku_answers::{AnyPuzzle, Explanation, InterruptibleSolver, Solutions, StartingPosition, marks_of};
+use sudoku_board::{Cell, HouseKind, Rules, formats};
 use sudoku_techniques::Position;
 
 /// Arguments of the command `explain`.
@@ -59,49 +55,12 @@ impl Work for ExplainWork {
     fn puzzle(
         &self,
         solver: &mut InterruptibleSolver,
-        grid: &Grid,
-        reading: Option<&Reading>,
+        puzzle: AnyPuzzle<'_>,
         origin: Origin<'_>,
         report: &mut Report<'_>,
     ) -> io::Result<Status> {
-        report.warn_about_played_digits(reading.is_some_and(Reading::leaves_out_played), origin)?;
-        let start = StartingPosition::of(solver, grid, reading);
-        self.explain(solver, start, grid, (3, 3), origin, report)
-    }
-
-    fn board(
-        &self,
-        solver: &mut InterruptibleSolver,
-        puzzle: &Puzzle,
-        origin: Origin<'_>,
-        report: &mut Report<'_>,
-    ) -> io::Result<Status> {
-        if let Some(reading) = puzzle.reading() {
-            return self.puzzle(solver, &reading.board, Some(&reading), origin, report);
-        }
-        let board = puzzle.board.puzzle();
-        report.warn_about_played_digits(board != puzzle.board, origin)?;
-        let name = puzzle.metadata.name.as_deref();
-        let title = name.map_or_else(|| formats::write_values(&board).trim_end().to_owned(), str::to_owned);
-        let rules = board.rules();
-        let has_boxes = rules.houses().iter().any(|house| house.kind() == HouseKind::Box);
-        let (height, width) = if has_boxes { rules.usual_box_size() } else { (rules.side(), rules.side()) };
-        let start = StartingPosition::of_board(solver, puzzle);
-        self.explain(solver, start, title, (height.into(), width.into()), origin, report)
-    }
-}
-
-impl ExplainWork {
-    /// Explains a puzzle with this title and boxes of this height and width.
-    fn explain(
-        &self,
-        solver: &mut InterruptibleSolver,
-        start: Result<StartingPosition, Refusal>,
-        title: impl Display,
-        boxes: (usize, usize),
-        origin: Origin<'_>,
-        report: &mut Report<'_>,
-    ) -> io::Result<Status> {
+        report.warn_about_played_digits(puzzle.leaves_out_played(), origin)?;
+        let start = StartingPosition::of(solver, puzzle);
         let explained = start.and_then(|start| Ok((Explanation::of(solver, &start, self.until)?, start.solutions)));
         let (explanation, solutions) = match explained {
             Ok(explained) => explained,
@@ -112,13 +71,13 @@ impl ExplainWork {
             report.record(&Form::json(&[], false), &explanation.data(self.candidates))?;
         } else {
             if !self.is_alone {
-                report.words(title)?;
+                report.words(title(puzzle))?;
             }
             for (number, step) in path.steps[..*shown].iter().enumerate() {
                 report.words(format_args!("{}. {step}", number + 1))?;
             }
             if self.candidates {
-                report.words(drawing(marks(after), boxes))?;
+                report.words(drawing(marks(after), boxes(puzzle.board().rules())))?;
             }
             if !self.is_alone {
                 report.words("")?;
@@ -134,6 +93,23 @@ impl ExplainWork {
         }
         Ok(Status::Fine)
     }
+}
+
+/// Returns the text above the steps of a puzzle that is not the only one: its digits, its name or its values.
+fn title(puzzle: AnyPuzzle<'_>) -> String {
+    let name = if let AnyPuzzle::Puzzle(puzzle) = puzzle { puzzle.metadata.name.clone() } else { None };
+    match (puzzle.digits(), name) {
+        (Some(grid), _) => grid.to_string(),
+        (None, Some(name)) => name,
+        (None, None) => formats::write_values(&puzzle.board().puzzle()).trim_end().to_owned(),
+    }
+}
+
+/// Returns the height and the width of the boxes; the sides of the board if it has none.
+fn boxes(rules: &Rules) -> (usize, usize) {
+    let has_boxes = rules.houses().iter().any(|house| house.kind() == HouseKind::Box);
+    let (height, width) = if has_boxes { rules.usual_box_size() } else { (rules.side(), rules.side()) };
+    (height.into(), width.into())
 }
 
 /// Returns the value or the candidates of each cell. The only candidate of a blank cell is in braces.

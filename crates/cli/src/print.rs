@@ -8,10 +8,8 @@ use clap::{Args, ValueEnum};
 use std::io::{self, Write};
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex};
-use sudoku_answers::{InterruptibleSolver, Refusal, Solutions, StartingPosition};
-use sudoku_board::classic::Grid;
-use sudoku_board::formats::Puzzle;
-use sudoku_board::notation::{self, Escaped, Piece, ReadError, Reading};
+use sudoku_answers::{AnyPuzzle, InterruptibleSolver, Refusal, Solutions, StartingPosition};
+use sudoku_board::notation::{self, Escaped, Piece, ReadError};
 use sudoku_board::{Board, Values};
 use sudoku_print::{Booklet, Paper, PerPage, Picture, PrintError, Sheet, drawable};
 use sudoku_techniques::{Path, Piece as Mark, next, solve_path};
@@ -318,42 +316,27 @@ impl Work for PuzzleCollector {
     fn puzzle(
         &self,
         solver: &mut InterruptibleSolver,
-        grid: &Grid,
-        reading: Option<&Reading>,
+        puzzle: AnyPuzzle<'_>,
         origin: Origin<'_>,
         report: &mut Report<'_>,
     ) -> io::Result<Status> {
         if self.has_enough() {
             return Ok(Status::Fine);
         }
-        let start = StartingPosition::of(solver, grid, reading);
-        let link = self.link.as_ref().map(|address| notation::link(address, grid));
-        self.collect(start, (*grid).into(), link, origin, report)
-    }
-
-    fn board(
-        &self,
-        solver: &mut InterruptibleSolver,
-        puzzle: &Puzzle,
-        origin: Origin<'_>,
-        report: &mut Report<'_>,
-    ) -> io::Result<Status> {
-        if let Some(reading) = puzzle.reading() {
-            return self.puzzle(solver, &reading.board, Some(&reading), origin, report);
+        let board = puzzle.board().puzzle();
+        let grid = board.classic();
+        if grid.is_none() {
+            if let Some(option) = self.hint.then_some("--hint").or(self.link.as_ref().map(|_| "--link")) {
+                return report
+                    .print_unreadable(origin, format_args!("{option} works only with classic boards; leave it out"));
+            }
+            if let Err(reason) = drawable(&board) {
+                return report.print_unreadable(origin, reason);
+            }
         }
-        if self.has_enough() {
-            return Ok(Status::Fine);
-        }
-        if let Some(option) = self.hint.then_some("--hint").or(self.link.as_ref().map(|_| "--link")) {
-            return report
-                .print_unreadable(origin, format_args!("{option} works only with classic boards; leave it out"));
-        }
-        let board = puzzle.board.puzzle();
-        if let Err(reason) = drawable(&board) {
-            return report.print_unreadable(origin, reason);
-        }
-        let start = StartingPosition::of_board(solver, puzzle);
-        self.collect(start, board, None, origin, report)
+        let link = self.link.as_ref().zip(grid).map(|(address, grid)| notation::link(address, &grid));
+        let start = StartingPosition::of(solver, puzzle);
+        self.collect(start, board, link, origin, report)
     }
 
     fn handle_read_error(

@@ -13,9 +13,10 @@ use clap::Args;
 use encoding_rs::Encoding;
 use std::io::{self, Write};
 use std::sync::Arc;
+use sudoku_answers::AnyPuzzle;
 use sudoku_board::classic::Grid;
-use sudoku_board::formats::{self, Puzzle};
-use sudoku_board::notation::{Notation, Piece, ReadError, Reading};
+use sudoku_board::formats;
+use sudoku_board::notation::{Notation, Piece, ReadError};
 
 /// Arguments of all commands that work on many puzzles.
 #[derive(Args, Debug)]
@@ -43,9 +44,6 @@ fn encoding(name: &str) -> Result<&'static Encoding, &'static str> {
 
 /// The number of puzzles from which a summary counts those with problems.
 const MANY: u64 = 100;
-
-/// The error message for a board that is not a classic one.
-pub(super) const ONLY_CLASSIC: &str = "this command takes only classic boards; solve, check, rate, explain, print, convert and race take a board of any rules";
 
 /// The work that a command does with each puzzle.
 pub(super) trait Work: Send + Sync + 'static {
@@ -80,29 +78,14 @@ pub(super) trait Work: Send + Sync + 'static {
         counts.worst != Status::Fine
     }
 
-    /// Works on a classic puzzle: its digits, which may break a rule, and the rest of its text, if there was more.
+    /// Works on a puzzle, whose givens may break a rule.
     fn puzzle(
         &self,
         state: &mut Self::State,
-        grid: &Grid,
-        reading: Option<&Reading>,
+        puzzle: AnyPuzzle<'_>,
         origin: Origin<'_>,
         report: &mut Report<'_>,
     ) -> io::Result<Status>;
-
-    /// Works on a board with any rules.
-    fn board(
-        &self,
-        state: &mut Self::State,
-        puzzle: &Puzzle,
-        origin: Origin<'_>,
-        report: &mut Report<'_>,
-    ) -> io::Result<Status> {
-        match puzzle.reading() {
-            Some(reading) => self.puzzle(state, &reading.board, Some(&reading), origin, report),
-            None => report.print_unreadable(origin, ONLY_CLASSIC),
-        }
-    }
 
     /// Reports why a puzzle cannot be read.
     fn handle_read_error(
@@ -162,10 +145,10 @@ impl<W: Work> PuzzleTask<W> {
         report: &mut Report<'_>,
     ) -> io::Result<Status> {
         match self.from.map_or_else(|| piece.read(), |from| piece.written_in(from)) {
-            Ok(reading) => self.work.puzzle(state, &reading.board, Some(&reading), origin, report),
+            Ok(reading) => self.work.puzzle(state, (&reading).into(), origin, report),
             Err(reason) => match piece.text().filter(|text| self.from.is_none() && formats::begins_as_board(text)) {
                 Some(text) => match formats::read(text) {
-                    Ok(puzzle) => self.work.board(state, &puzzle, origin, report),
+                    Ok(puzzle) => self.work.puzzle(state, (&puzzle).into(), origin, report),
                     Err(reason) => report.print_unreadable(origin, reason),
                 },
                 None => self.work.handle_read_error(piece, &reason, origin, report),
@@ -183,7 +166,7 @@ impl<W: Work> PuzzleTask<W> {
             (reason, _) => return report.print_unreadable(origin, reason.unwrap_or_default()),
         };
         match Grid::from_line(text.as_bytes()).filter(|_| self.takes_lines) {
-            Some(grid) => self.work.puzzle(state, &grid, None, origin, report),
+            Some(grid) => self.work.puzzle(state, (&grid).into(), origin, report),
             None => self.piece(state, &Piece::of(text), origin, report),
         }
     }
@@ -203,7 +186,7 @@ impl<W: Work> Task for PuzzleTask<W> {
                 Item::Lines { line, grids } => {
                     for (line, grid) in (*line..).zip(&batch.grids[grids.clone()]) {
                         let origin = self.named.origin(batch.input, line);
-                        let status = self.work.puzzle(state, grid, None, origin, report)?;
+                        let status = self.work.puzzle(state, grid.into(), origin, report)?;
                         report.counts.count(status);
                     }
                 }

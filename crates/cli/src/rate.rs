@@ -6,10 +6,7 @@ use super::records::{Form, KeepColumns, Records};
 use super::report::{Report, Status, cannot_begin};
 use clap::{Args, ValueEnum};
 use std::io::{self, Write};
-use sudoku_answers::{InterruptibleSolver, RatingData, Refusal, StartingPosition};
-use sudoku_board::classic::Grid;
-use sudoku_board::formats::Puzzle;
-use sudoku_board::notation::Reading;
+use sudoku_answers::{AnyPuzzle, InterruptibleSolver, RatingData, StartingPosition};
 
 /// Arguments of the command `rate`.
 #[derive(Args, Debug)]
@@ -72,46 +69,20 @@ impl Work for Rater {
     fn puzzle(
         &self,
         solver: &mut InterruptibleSolver,
-        grid: &Grid,
-        reading: Option<&Reading>,
+        puzzle: AnyPuzzle<'_>,
         origin: Origin<'_>,
         report: &mut Report<'_>,
     ) -> io::Result<Status> {
-        report.warn_about_played_digits(reading.is_some_and(Reading::leaves_out_played), origin)?;
-        let start = StartingPosition::of(solver, grid, reading);
-        self.rate(solver, start, origin, report)
-    }
-
-    fn board(
-        &self,
-        solver: &mut InterruptibleSolver,
-        puzzle: &Puzzle,
-        origin: Origin<'_>,
-        report: &mut Report<'_>,
-    ) -> io::Result<Status> {
-        if let Some(reading) = puzzle.reading() {
-            return self.puzzle(solver, &reading.board, Some(&reading), origin, report);
-        }
-        report.warn_about_played_digits(puzzle.board.puzzle() != puzzle.board, origin)?;
-        let start = StartingPosition::of_board(solver, puzzle);
-        self.rate(solver, start, origin, report)
-    }
-}
-
-impl Rater {
-    fn rate(
-        &self,
-        solver: &mut InterruptibleSolver,
-        start: Result<StartingPosition, Refusal>,
-        origin: Origin<'_>,
-        report: &mut Report<'_>,
-    ) -> io::Result<Status> {
+        report.warn_about_played_digits(puzzle.leaves_out_played(), origin)?;
+        let start = StartingPosition::of(solver, puzzle);
         match start.and_then(|start| RatingData::of(solver, &start)) {
             Ok(rated) => self.print_rating(&rated, origin, report).map(|()| Status::Fine),
             Err(reason) => report.print_refusal(origin, &reason),
         }
     }
+}
 
+impl Rater {
     fn print_rating(&self, rated: &RatingData, origin: Origin<'_>, report: &mut Report<'_>) -> io::Result<()> {
         if let Some(form) = &self.form {
             return report.record(form, rated);

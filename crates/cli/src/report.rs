@@ -5,9 +5,9 @@ use super::input::Origin;
 use crate::tables::{KeptColumns, Row};
 use std::fmt::Display;
 use std::io::{self, Write};
-use sudoku_answers::{BoardValues, Refusal};
+use sudoku_answers::{AnyPuzzle, BoardValues, Refusal};
 use sudoku_board::classic::Grid;
-use sudoku_board::notation::{Collection, Metadata, Notation, ReadError, Reading};
+use sudoku_board::notation::{Collection, Metadata, Notation, ReadError};
 use sudoku_board::{Board, formats};
 
 /// The exit status of a command, which is the worst status of all its puzzles.
@@ -245,8 +245,8 @@ impl Report<'_> {
     }
 
     /// Warns that eliminated candidates are not used, if there are any.
-    pub fn warn_about_eliminations(&mut self, reading: Option<&Reading>, origin: Origin<'_>) -> io::Result<()> {
-        if reading.is_some_and(|reading| reading.struck().next().is_some()) {
+    pub fn warn_about_eliminations(&mut self, puzzle: AnyPuzzle<'_>, origin: Origin<'_>) -> io::Result<()> {
+        if puzzle.reading().is_some_and(|reading| reading.struck().next().is_some()) {
             let reason = "eliminated candidates are ignored here; rate and explain use them";
             self.say(Complaint::of(origin, reason).at_most(MAX_REPEATS))?;
         }

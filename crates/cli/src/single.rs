@@ -3,7 +3,6 @@
 use super::feed::{Batch, InputReader, Item, ReadOptions};
 use super::input::{Inputs, Origin};
 use super::progress::Progress;
-use super::puzzles::ONLY_CLASSIC;
 use super::report::{Status, cannot_begin, status_of};
 use super::workers::Feed;
 use clap::Args;
@@ -13,6 +12,9 @@ use std::sync::Arc;
 use sudoku_board::classic::Grid;
 use sudoku_board::notation::{Piece, ReadError};
 use sudoku_board::{Board, formats};
+
+/// The error message for a board that is not a classic one.
+const ONLY_CLASSIC: &str = "this command takes only classic boards; solve, check, rate, explain, print, convert and race take a board of any rules";
 
 /// The argument that names a puzzle or a file.
 #[derive(Args, Clone, Debug)]

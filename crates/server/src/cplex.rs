@@ -8,6 +8,7 @@ use axum::routing::get;
 use axum::{Extension, Json, Router};
 use serde::Serialize;
 use std::sync::Arc;
+use sudoku_answers::Refusal;
 use sudoku_board::classic::Grid;
 use sudoku_board::notation::ReadError;
 
@@ -32,7 +33,12 @@ async fn solve(
         ReadError::Empty => RequestError::NoGrid,
         reason => RequestError::Puzzle(reason.into()),
     })?;
-    let solution = pool.run_inline(client, move |solver| solver.solution(&grid)).await?;
+    let solution = pool.run_inline(client, move |solver| match solver.solution(&grid) {
+        // The app has no other answer for a grid that breaks a rule.
+        Err(Refusal::ReadError(_)) => Ok(None),
+        found => found,
+    });
+    let solution = solution.await?;
     Ok(Json(Answer { result: solution.map_or_else(String::new, |solution| solution.to_string()) }))
 }
 

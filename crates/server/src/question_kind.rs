@@ -4,10 +4,10 @@ use super::topics::{self, COUNT_LIMIT, Topic};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use sudoku_answers::{
-    BoardDescription, CheckOptions, CheckResult, ConversionResult, CountResult, Explanation, ExplanationData, Hint,
-    InterruptibleSolver, RatingData, Refusal, SolveResult, StartingPosition,
+    AnyPuzzle, BoardDescription, CheckOptions, CheckResult, ConversionResult, CountResult, Explanation,
+    ExplanationData, Hint, InterruptibleSolver, RatingData, Refusal, SolveResult, StartingPosition,
 };
-use sudoku_board::formats::{self, Puzzle};
+use sudoku_board::formats;
 use sudoku_board::notation::{Notation, Piece, ReadError, Reading};
 
 /// The options of a question, which are those of its topic.
@@ -20,10 +20,7 @@ pub(super) trait QuestionKind: QuestionOptions + Send + Sync + 'static {
     type Answer: Serialize + Send + 'static;
 
     /// Answers the question.
-    fn answer(&self, solver: &mut InterruptibleSolver, reading: &Reading) -> Result<Self::Answer, Refusal>;
-
-    /// Answers the question for a board that is not a classic one.
-    fn answer_board(&self, solver: &mut InterruptibleSolver, puzzle: &Puzzle) -> Result<Self::Answer, Refusal>;
+    fn answer(&self, solver: &mut InterruptibleSolver, puzzle: AnyPuzzle<'_>) -> Result<Self::Answer, Refusal>;
 
     /// Answers the question for a puzzle that cannot be read.
     fn answer_unreadable(&self, _text: &str, reason: ReadError) -> Result<Self::Answer, Refusal> {
@@ -34,14 +31,14 @@ pub(super) trait QuestionKind: QuestionOptions + Send + Sync + 'static {
     fn ask(&self, solver: &mut InterruptibleSolver, text: &str) -> Result<Self::Answer, Refusal> {
         solver.check_stop()?;
         match Reading::of(text) {
-            Ok(reading) => self.answer(solver, &reading),
+            Ok(reading) => self.answer(solver, (&reading).into()),
             Err(_) if formats::begins_as_board(text) => {
                 let puzzle = formats::read(text)?;
                 let reading = puzzle.reading();
                 match reading.as_ref().map(|reading| (reading, reading.board.conflict())) {
                     Some((_, Some(conflict))) => Err(conflict.into()),
-                    Some((reading, None)) => self.answer(solver, reading),
-                    None => self.answer_board(solver, &puzzle),
+                    Some((reading, None)) => self.answer(solver, reading.into()),
+                    None => self.answer(solver, (&puzzle).into()),
                 }
             }
             Err(reason) => self.answer_unreadable(text, reason),
@@ -60,12 +57,8 @@ impl QuestionOptions for SolveQuestion {
 impl QuestionKind for SolveQuestion {
     type Answer = SolveResult;
 
-    fn answer(&self, solver: &mut InterruptibleSolver, reading: &Reading) -> Result<SolveResult, Refusal> {
-        SolveResult::of(solver, &reading.board)
-    }
-
-    fn answer_board(&self, solver: &mut InterruptibleSolver, puzzle: &Puzzle) -> Result<Self::Answer, Refusal> {
-        SolveResult::of_board(solver, puzzle)
+    fn answer(&self, solver: &mut InterruptibleSolver, puzzle: AnyPuzzle<'_>) -> Result<SolveResult, Refusal> {
+        SolveResult::of(solver, puzzle)
     }
 }
 
@@ -82,12 +75,8 @@ impl QuestionOptions for CountQuestion {
 impl QuestionKind for CountQuestion {
     type Answer = CountResult;
 
-    fn answer(&self, solver: &mut InterruptibleSolver, reading: &Reading) -> Result<CountResult, Refusal> {
-        CountResult::of(solver, &reading.board, self.limit.unwrap_or(COUNT_LIMIT))
-    }
-
-    fn answer_board(&self, solver: &mut InterruptibleSolver, puzzle: &Puzzle) -> Result<Self::Answer, Refusal> {
-        CountResult::of_board(solver, puzzle, self.limit.unwrap_or(COUNT_LIMIT))
+    fn answer(&self, solver: &mut InterruptibleSolver, puzzle: AnyPuzzle<'_>) -> Result<CountResult, Refusal> {
+        CountResult::of(solver, puzzle, self.limit.unwrap_or(COUNT_LIMIT))
     }
 }
 
@@ -102,17 +91,13 @@ impl QuestionOptions for CheckQuestion {
 impl QuestionKind for CheckQuestion {
     type Answer = CheckResult;
 
-    fn answer(&self, solver: &mut InterruptibleSolver, reading: &Reading) -> Result<CheckResult, Refusal> {
-        Ok(CheckResult::of(solver, CheckOptions::ALL, &reading.board, Some(reading))?)
-    }
-
-    fn answer_board(&self, solver: &mut InterruptibleSolver, puzzle: &Puzzle) -> Result<Self::Answer, Refusal> {
-        Ok(CheckResult::of_board(solver, CheckOptions::ALL, puzzle)?)
+    fn answer(&self, solver: &mut InterruptibleSolver, puzzle: AnyPuzzle<'_>) -> Result<CheckResult, Refusal> {
+        CheckResult::of(solver, CheckOptions::ALL, puzzle)
     }
 
     fn answer_unreadable(&self, text: &str, reason: ReadError) -> Result<CheckResult, Refusal> {
         match (&reason, Piece::of(text).digits()) {
-            (ReadError::Conflict(conflict), Ok(grid)) => Ok(CheckResult::broken(&grid, conflict)),
+            (ReadError::Conflict(conflict), Ok(grid)) => Ok(CheckResult::invalid((&grid).into(), &(*conflict).into())),
             _ => Err(reason.into()),
         }
     }
@@ -129,13 +114,8 @@ impl QuestionOptions for RateQuestion {
 impl QuestionKind for RateQuestion {
     type Answer = RatingData;
 
-    fn answer(&self, solver: &mut InterruptibleSolver, reading: &Reading) -> Result<RatingData, Refusal> {
-        let start = start(solver, reading)?;
-        RatingData::of(solver, &start)
-    }
-
-    fn answer_board(&self, solver: &mut InterruptibleSolver, puzzle: &Puzzle) -> Result<Self::Answer, Refusal> {
-        let start = StartingPosition::of_board(solver, puzzle)?;
+    fn answer(&self, solver: &mut InterruptibleSolver, puzzle: AnyPuzzle<'_>) -> Result<RatingData, Refusal> {
+        let start = StartingPosition::of(solver, puzzle)?;
         RatingData::of(solver, &start)
     }
 }
@@ -161,13 +141,8 @@ impl QuestionOptions for ExplainQuestion {
 impl QuestionKind for ExplainQuestion {
     type Answer = ExplanationData;
 
-    fn answer(&self, solver: &mut InterruptibleSolver, reading: &Reading) -> Result<Self::Answer, Refusal> {
-        let start = start(solver, reading)?;
-        Ok(Explanation::of(solver, &start, self.until())?.data(self.candidates))
-    }
-
-    fn answer_board(&self, solver: &mut InterruptibleSolver, puzzle: &Puzzle) -> Result<Self::Answer, Refusal> {
-        let start = StartingPosition::of_board(solver, puzzle)?;
+    fn answer(&self, solver: &mut InterruptibleSolver, puzzle: AnyPuzzle<'_>) -> Result<Self::Answer, Refusal> {
+        let start = StartingPosition::of(solver, puzzle)?;
         Ok(Explanation::of(solver, &start, self.until())?.data(self.candidates))
     }
 }
@@ -183,12 +158,8 @@ impl QuestionOptions for HintQuestion {
 impl QuestionKind for HintQuestion {
     type Answer = Hint;
 
-    fn answer(&self, solver: &mut InterruptibleSolver, reading: &Reading) -> Result<Hint, Refusal> {
-        Hint::of(&start(solver, reading)?)
-    }
-
-    fn answer_board(&self, solver: &mut InterruptibleSolver, puzzle: &Puzzle) -> Result<Self::Answer, Refusal> {
-        Hint::of(&StartingPosition::of_board(solver, puzzle)?)
+    fn answer(&self, solver: &mut InterruptibleSolver, puzzle: AnyPuzzle<'_>) -> Result<Hint, Refusal> {
+        Hint::of(&StartingPosition::of(solver, puzzle)?)
     }
 }
 
@@ -206,12 +177,8 @@ impl QuestionOptions for DescribeQuestion {
 impl QuestionKind for DescribeQuestion {
     type Answer = BoardDescription;
 
-    fn answer(&self, _: &mut InterruptibleSolver, reading: &Reading) -> Result<BoardDescription, Refusal> {
-        BoardDescription::of(&reading.all().into(), self.picture)
-    }
-
-    fn answer_board(&self, _: &mut InterruptibleSolver, puzzle: &Puzzle) -> Result<Self::Answer, Refusal> {
-        BoardDescription::of(puzzle, self.picture)
+    fn answer(&self, _: &mut InterruptibleSolver, puzzle: AnyPuzzle<'_>) -> Result<BoardDescription, Refusal> {
+        BoardDescription::of(&puzzle.board(), self.picture)
     }
 }
 
@@ -228,15 +195,7 @@ impl QuestionOptions for ConvertQuestion {
 impl QuestionKind for ConvertQuestion {
     type Answer = ConversionResult;
 
-    fn answer(&self, _: &mut InterruptibleSolver, reading: &Reading) -> Result<ConversionResult, Refusal> {
-        Ok(ConversionResult::of(reading, self.to.unwrap_or(Notation::Line)))
+    fn answer(&self, _: &mut InterruptibleSolver, puzzle: AnyPuzzle<'_>) -> Result<ConversionResult, Refusal> {
+        ConversionResult::of(puzzle, self.to)
     }
-
-    fn answer_board(&self, _: &mut InterruptibleSolver, puzzle: &Puzzle) -> Result<Self::Answer, Refusal> {
-        self.to.map_or_else(|| Ok(ConversionResult::of_board(puzzle)), |to| Err(Refusal::NotationUnsupported(to)))
-    }
-}
-
-fn start(solver: &mut InterruptibleSolver, reading: &Reading) -> Result<StartingPosition, Refusal> {
-    StartingPosition::of(solver, &reading.board, Some(reading))
 }

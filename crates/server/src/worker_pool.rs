@@ -11,7 +11,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError, Weak};
 use std::thread::available_parallelism;
 use std::time::{Duration, Instant};
-use sudoku_answers::{InterruptibleSolver, Refusal, StoppedError};
+use sudoku_answers::{InterruptibleSolver, Refusal};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, SemaphorePermit};
 use tokio::task::spawn_blocking;
 use tokio::time::timeout;
@@ -118,16 +118,14 @@ impl WorkerPool {
     pub async fn run_inline<T: Send + 'static>(
         &self,
         client: Client,
-        task: impl Fn(&mut InterruptibleSolver) -> Result<T, StoppedError> + Send + Sync + 'static,
+        task: impl Fn(&mut InterruptibleSolver) -> Result<T, Refusal> + Send + Sync + 'static,
     ) -> Result<T, RequestError> {
         match QUICK_SOLVER.with_borrow_mut(&task) {
-            Ok(done) => Ok(done),
-            Err(StoppedError) => {
-                let task = move |solver: &mut InterruptibleSolver| {
-                    task(solver).map_err(|stopped| RequestError::Puzzle(stopped.into()))
-                };
+            Err(Refusal::Stopped) => {
+                let task = move |solver: &mut InterruptibleSolver| task(solver).map_err(RequestError::Puzzle);
                 Ok(self.work(client, WorkClass::Quick, task).await?.0)
             }
+            done => done.map_err(RequestError::Puzzle),
         }
     }
 }

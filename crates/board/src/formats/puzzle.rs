@@ -1,7 +1,7 @@
 //! A board together with its metadata.
 
 use crate::Board;
-use crate::notation::{Metadata, Notation, Reading};
+use crate::notation::{Metadata, Reading};
 
 /// A board together with its metadata.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -19,7 +19,7 @@ impl Puzzle {
     pub fn reading(&self) -> Option<Reading> {
         let (board, all) = (self.board.puzzle().classic()?, self.board.classic()?);
         let (played, metadata) = (Some(all).filter(|all| *all != board), self.metadata.clone());
-        Some(Reading { board, notation: Notation::Line, played, candidates: None, metadata })
+        Some(Reading { played, metadata, ..board.into() })
     }
 }
 

@@ -27,6 +27,13 @@ pub struct Reading {
     pub metadata: Metadata,
 }
 
+impl From<Grid> for Reading {
+    /// Creates the reading of a line of digits.
+    fn from(board: Grid) -> Reading {
+        Reading { board, notation: Notation::Line, played: None, candidates: None, metadata: Metadata::default() }
+    }
+}
+
 impl Reading {
     /// Returns the candidates of a position, which are exactly those that remain. In other notations, candidates are a player's
     /// notes and may be incomplete, and this returns `None`.

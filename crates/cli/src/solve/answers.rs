@@ -7,14 +7,13 @@ use crate::records::Form;
 use crate::report::{Layout, Report, Status};
 use std::io;
 use std::sync::Arc;
-use sudoku_answers::{BoardText, CountResult, SolveResult};
+use sudoku_answers::{AnyPuzzle, CountResult, InterruptibleSolver, Solution, SolveResult};
 use sudoku_blocks::{Code, Grain};
-use sudoku_board::Board;
 use sudoku_board::classic::Grid;
-use sudoku_board::formats::Puzzle;
 use sudoku_board::notation::{Metadata, Notation, Piece, ReadError, Reading};
 use sudoku_run::engines::{AnySearch, Engine};
-use sudoku_solve::fast::{SearchResult, Solutions, Solver};
+use sudoku_solve::constraint;
+use sudoku_solve::fast::{self, SearchResult, Solver};
 use sudoku_storage::clock::Instant;
 
 /// The output that is wanted for each puzzle.
@@ -46,13 +45,19 @@ pub(super) struct Outcome {
     pub solutions: u64,
     /// The reason why the search stopped early, if it did.
     pub stopped: Option<String>,
+    /// The reason why the engine cannot search this board, if it cannot.
+    pub refusal: Option<String>,
 }
 
-/// A function that is called with each solution.
-pub(super) type OnSolution<'a> = &'a mut dyn FnMut(&Grid, &mut Report<'_>) -> io::Result<()>;
+impl Outcome {
+    /// Creates the result of a search that found all it was asked for.
+    const fn of(solutions: u64) -> Outcome {
+        Outcome { solutions, stopped: None, refusal: None }
+    }
+}
 
 /// The number of tries the fast engine makes between two checks of the clock.
-pub(super) const TRIES_PER_CHECK: u64 = 1024;
+const TRIES_PER_CHECK: u64 = 1024;
 
 impl Work for SolveWork {
     type State = Solver;
@@ -76,16 +81,6 @@ impl Work for SolveWork {
         }
     }
 
-    fn board(
-        &self,
-        _: &mut Self::State,
-        puzzle: &Puzzle,
-        origin: Origin<'_>,
-        report: &mut Report<'_>,
-    ) -> io::Result<Status> {
-        self.solve_board(puzzle, origin, report)
-    }
-
     fn handle_read_error(
         &self,
         piece: &Piece,
@@ -94,7 +89,7 @@ impl Work for SolveWork {
         report: &mut Report<'_>,
     ) -> io::Result<Status> {
         if let (ReadError::Conflict(_), SolveOutput::Count(_), Ok(grid)) = (reason, self.output, piece.digits()) {
-            self.print_count(grid, 0, false, report)?;
+            self.print_count((&grid).into(), 0, false, report)?;
         }
         report.print_read_error(origin, reason)
     }
@@ -102,102 +97,123 @@ impl Work for SolveWork {
     fn puzzle(
         &self,
         solver: &mut Solver,
-        grid: &Grid,
-        reading: Option<&Reading>,
+        puzzle: AnyPuzzle<'_>,
         origin: Origin<'_>,
         report: &mut Report<'_>,
     ) -> io::Result<Status> {
-        report.warn_about_eliminations(reading, origin)?;
-        report.warn_about_played_digits(reading.is_some_and(|reading| reading.played.is_some()), origin)?;
-        let is_quick = self.engine.is_none() && self.time_limit.seconds.is_none();
-        match self.output {
-            SolveOutput::Solutions(1) if is_quick => match solver.solve(grid) {
-                Some(solution) => {
-                    self.print(grid, &solution, report)?;
-                    if self.layout.is_alone && !solver.is_unique(grid) {
-                        report.complain(
-                            origin,
-                            "this puzzle has several solutions; --all prints them all, --count counts them",
-                        )?;
-                    }
-                    Ok(Status::Fine)
+        report.warn_about_eliminations(puzzle, origin)?;
+        report.warn_about_played_digits(puzzle.is_played(), origin)?;
+        let outcome = match puzzle {
+            AnyPuzzle::Digits(grid) | AnyPuzzle::Reading(Reading { board: grid, .. }) if self.is_quick() => {
+                match self.output {
+                    SolveOutput::Count(limit) => Outcome::of(solver.count(grid, limit.saturating_add(1))),
+                    SolveOutput::Unique => match solver.count(grid, 2) {
+                        1 => self.print_first(solver, grid, report)?,
+                        solutions => Outcome::of(solutions),
+                    },
+                    SolveOutput::Solutions(1) => self.print_first(solver, grid, report)?,
+                    SolveOutput::Solutions(_) => self.search(puzzle, report)?,
                 }
-                None => refuse(grid, 0, origin, report),
-            },
-            SolveOutput::Unique if is_quick => match solver.count(grid, 2) {
-                1 => {
-                    if let Some(solution) = solver.solve(grid) {
-                        self.print(grid, &solution, report)?;
-                    }
-                    Ok(Status::Fine)
-                }
-                solutions => refuse(grid, solutions, origin, report),
-            },
-            SolveOutput::Count(limit) if is_quick => {
-                let solutions = solver.count(grid, limit.saturating_add(1));
-                self.report_count(grid, solutions, limit, origin, report)
             }
-            _ => self.search(grid, origin, report),
-        }
+            _ if puzzle.check_rules().is_err() => Outcome::of(0),
+            _ => self.search(puzzle, report)?,
+        };
+        self.conclude(puzzle, outcome, origin, report)
     }
 }
 
 impl SolveWork {
-    fn print(&self, puzzle: &Grid, solution: &Grid, report: &mut Report<'_>) -> io::Result<()> {
-        if let Some(form) = &self.form {
-            return report.record(form, &SolveResult::with(*puzzle, *solution));
+    /// Returns true if the fast engine can answer without a look at the clock.
+    const fn is_quick(&self) -> bool {
+        self.engine.is_none() && self.time_limit.seconds.is_none()
+    }
+
+    /// Prints a solution of a classic puzzle, if there is one.
+    fn print_first(&self, solver: &mut Solver, grid: &Grid, report: &mut Report<'_>) -> io::Result<Outcome> {
+        match solver.solve(grid) {
+            Some(solution) => self.print(grid.into(), &Solution::Digits(solution), report).map(|()| Outcome::of(1)),
+            None => Ok(Outcome::of(0)),
         }
-        if self.layout.notation == Notation::Line {
-            report.line(solution)
-        } else {
-            report.grid(solution, self.layout, &Metadata::default())
+    }
+
+    fn print(&self, puzzle: AnyPuzzle<'_>, solution: &Solution, report: &mut Report<'_>) -> io::Result<()> {
+        match (&self.form, solution) {
+            (Some(form), _) => report.record(form, &SolveResult::with(puzzle, solution)),
+            (None, Solution::Digits(grid)) if self.layout.notation == Notation::Line => report.line(grid),
+            (None, Solution::Digits(grid)) => report.grid(grid, self.layout, &Metadata::default()),
+            (None, Solution::Board(board)) => report.values(board, self.layout),
         }
     }
 
     /// Finds one solution after another and checks the clock. This is slower than asking the fast solver directly.
-    fn search(&self, grid: &Grid, origin: Origin<'_>, report: &mut Report<'_>) -> io::Result<Status> {
-        if let Some(conflict) = grid.conflict() {
-            if let SolveOutput::Count(_) = self.output {
-                self.print_count(*grid, 0, false, report)?;
-            }
-            return report.print_read_error(origin, &ReadError::Conflict(conflict));
-        }
+    fn search(&self, puzzle: AnyPuzzle<'_>, report: &mut Report<'_>) -> io::Result<Outcome> {
+        let (most, prints) = match self.output {
+            SolveOutput::Solutions(most) => (most, true),
+            SolveOutput::Count(limit) => (limit.saturating_add(1), false),
+            SolveOutput::Unique => (2, false),
+        };
         let mut only = None;
-        let outcome = match self.output {
-            SolveOutput::Solutions(most) => {
-                self.find(grid, most, report, &mut |solution, report| self.print(grid, solution, report))
+        let outcome = self.find(puzzle, most, report, |solution, report| {
+            if prints {
+                return self.print(puzzle, &solution, report);
             }
-            SolveOutput::Count(limit) => self.find(grid, limit.saturating_add(1), report, &mut |_, _| Ok(())),
-            SolveOutput::Unique => self.find(grid, 2, report, &mut |solution, _| {
-                only = Some(*solution);
-                Ok(())
-            }),
-        }?;
-        if let Some(stopped) = outcome.stopped {
-            if let SolveOutput::Count(limit) = self.output {
-                self.print_count(*grid, outcome.solutions.min(limit), true, report)?;
-            }
+            only = Some(solution);
+            Ok(())
+        })?;
+        if let (SolveOutput::Unique, Outcome { solutions: 1, stopped: None, .. }, Some(only)) =
+            (self.output, &outcome, only)
+        {
+            self.print(puzzle, &only, report)?;
+        }
+        Ok(outcome)
+    }
+
+    /// Reports what was found, after the solutions. Returns the status.
+    fn conclude(
+        &self,
+        puzzle: AnyPuzzle<'_>,
+        outcome: Outcome,
+        origin: Origin<'_>,
+        report: &mut Report<'_>,
+    ) -> io::Result<Status> {
+        let Outcome { solutions, stopped, refusal } = outcome;
+        if let Some(refusal) = refusal {
+            return report.print_unreadable(origin, refusal);
+        }
+        if let SolveOutput::Count(limit) = self.output {
+            // A line for each puzzle, even if the reason is on standard error.
+            let more = solutions > limit || stopped.is_some();
+            self.print_count(puzzle, solutions.min(limit), more, report)?;
+        }
+        if let Some(stopped) = stopped {
             report.show()?;
             report.complain(origin, stopped)?;
             return Ok(Status::Unfinished);
         }
-        match (self.output, only) {
-            (SolveOutput::Count(limit), _) => self.report_count(grid, outcome.solutions, limit, origin, report),
-            (SolveOutput::Unique, Some(solution)) if outcome.solutions == 1 => {
-                self.print(grid, &solution, report)?;
-                Ok(Status::Fine)
+        if solutions == 0 {
+            report.show()?;
+            if let Err(reason) = puzzle.check_rules() {
+                return report.print_refusal(origin, &reason);
             }
-            (SolveOutput::Solutions(_), _) if outcome.solutions > 0 => Ok(Status::Fine),
-            _ => {
-                report.show()?;
-                refuse(grid, outcome.solutions, origin, report)
+        }
+        match self.output {
+            SolveOutput::Count(_) => Ok(if solutions == 0 { Status::Refused } else { Status::Fine }),
+            _ if solutions == 0 && self.engine == Some(Engine::Logic) && count(puzzle, 1) > 0 => {
+                report.refuse(origin, "no technique applies any more, and nothing is guessed; leave out --engine")
             }
+            _ if solutions == 0 => report.refuse(origin, "this puzzle has no solution"),
+            SolveOutput::Unique if solutions > 1 => report.refuse(origin, "this puzzle has more than one solution"),
+            SolveOutput::Solutions(1) if self.layout.is_alone && self.is_quick() && count(puzzle, 2) > 1 => {
+                let reason = "this puzzle has several solutions; --all prints them all, --count counts them";
+                report.complain(origin, reason).map(|()| Status::Fine)
+            }
+            _ => Ok(Status::Fine),
         }
     }
 
-    pub(super) fn print_count(
+    fn print_count(
         &self,
-        puzzle: impl Into<BoardText>,
+        puzzle: AnyPuzzle<'_>,
         solutions: u64,
         more: bool,
         report: &mut Report<'_>,
@@ -208,61 +224,55 @@ impl SolveWork {
         report.words(format_args!("{solutions}{}", if more { "+" } else { "" }))
     }
 
-    /// Prints the number of solutions, with a `+` if there are more than the limit.
-    fn report_count(
-        &self,
-        grid: &Grid,
-        solutions: u64,
-        limit: u64,
-        origin: Origin<'_>,
-        report: &mut Report<'_>,
-    ) -> io::Result<Status> {
-        // Print a line for each puzzle, even if the reason is on standard error.
-        self.print_count(*grid, solutions.min(limit), solutions > limit, report)?;
-        if solutions == 0
-            && let Some(conflict) = grid.conflict()
-        {
-            return report.print_read_error(origin, &ReadError::Conflict(conflict));
-        }
-        Ok(if solutions == 0 { Status::Refused } else { Status::Fine })
-    }
-
     /// Finds at most this many solutions.
     fn find(
         &self,
-        grid: &Grid,
+        puzzle: AnyPuzzle<'_>,
         most: u64,
         report: &mut Report<'_>,
-        on_solution: OnSolution<'_>,
+        mut on_solution: impl FnMut(Solution, &mut Report<'_>) -> io::Result<()>,
     ) -> io::Result<Outcome> {
-        match self.engine {
-            Some(engine) => {
-                let board = Board::from(*grid);
+        let givens = puzzle.board().puzzle();
+        let digits = if matches!(puzzle, AnyPuzzle::Puzzle(_)) { None } else { puzzle.digits() };
+        match (self.engine, digits) {
+            (Some(engine), _) => {
                 let search = match &self.program {
-                    Some(code) => AnySearch::by_program(&board, code, Grain::Digits),
-                    None => engine.search(&board),
+                    Some(code) => AnySearch::by_program(&givens, code, Grain::Digits),
+                    None => engine.search(&givens),
                 };
-                let search = search.map_err(io::Error::other)?;
-                self.find_watched(search, most, report, |solution, report| {
-                    solution.classic().map_or(Ok(()), |solution| on_solution(&solution, report))
-                })
+                match search {
+                    Ok(search) => self.find_watched(search, most, report, |board, report| {
+                        let solution = digits.and(board.classic()).map_or(Solution::Board(board), Solution::Digits);
+                        on_solution(solution, report)
+                    }),
+                    Err(refusal) => Ok(Outcome { refusal: Some(refusal.to_string()), ..Outcome::of(0) }),
+                }
             }
-            None => {
-                let mut search = Solutions::of(grid);
+            (None, Some(grid)) => {
+                let mut search = fast::Solutions::of(&grid);
                 self.find_in_parts(
-                    |_| Ok(search.advance(TRIES_PER_CHECK)),
+                    || search.advance(TRIES_PER_CHECK),
                     most,
                     report,
-                    |solution, report| on_solution(&solution, report),
+                    |solution, report| on_solution(Solution::Digits(solution), report),
+                )
+            }
+            (None, None) => {
+                let mut search = constraint::Solutions::of(&givens);
+                self.find_in_parts(
+                    || search.advance(TRIES_PER_CHECK),
+                    most,
+                    report,
+                    |solution, report| on_solution(Solution::Board(solution), report),
                 )
             }
         }
     }
 
     /// Finds at most this many solutions part by part, checking the clock from time to time.
-    pub(super) fn find_in_parts<B>(
+    fn find_in_parts<B>(
         &self,
-        mut advance: impl FnMut(&mut Report<'_>) -> io::Result<SearchResult<B>>,
+        mut advance: impl FnMut() -> SearchResult<B>,
         most: u64,
         report: &mut Report<'_>,
         mut on_solution: impl FnMut(B, &mut Report<'_>) -> io::Result<()>,
@@ -272,7 +282,7 @@ impl SolveWork {
         let mut solutions = 0;
         let mut looks: u64 = 0;
         loop {
-            match advance(report)? {
+            match advance() {
                 SearchResult::Solution(solution) => {
                     on_solution(solution, report)?;
                     solutions += 1;
@@ -290,18 +300,14 @@ impl SolveWork {
             if looks % TRIES_PER_CHECK == 1 && limit.is_some_and(|limit| start.elapsed() >= limit) {
                 let found = if solutions == 1 { "solution" } else { "solutions" };
                 let stopped = format!("stopped after {} s: found {solutions} {found}", start.elapsed().as_secs());
-                return Ok(Outcome { solutions, stopped: Some(stopped) });
+                return Ok(Outcome { stopped: Some(stopped), ..Outcome::of(solutions) });
             }
         }
-        Ok(Outcome { solutions, stopped: None })
+        Ok(Outcome::of(solutions))
     }
 }
 
-/// Reports that the number of solutions is wrong, or which rule the puzzle breaks.
-fn refuse(grid: &Grid, solutions: u64, origin: Origin<'_>, report: &mut Report<'_>) -> io::Result<Status> {
-    match grid.conflict() {
-        _ if solutions > 0 => report.refuse(origin, "this puzzle has more than one solution"),
-        Some(conflict) => report.print_read_error(origin, &ReadError::Conflict(conflict)),
-        None => report.refuse(origin, "this puzzle has no solution"),
-    }
+/// Returns the number of solutions, up to a limit.
+fn count(puzzle: AnyPuzzle<'_>, limit: u64) -> u64 {
+    InterruptibleSolver::new().count(puzzle, limit).unwrap_or(0)
 }

@@ -1,7 +1,6 @@
 //! The command `solve`: solves puzzles and prints their solutions.
 
 mod answers;
-mod boards;
 mod watched;
 
 use super::TimeLimit;

@@ -50,11 +50,11 @@ impl SolveWork {
                 || made.is_multiple_of(watch.steps_until_check(&search));
             if looks && watch.check(&search) {
                 let stopped = Some(watch.report(&search));
-                return Ok(Outcome { solutions: search.counts().solutions, stopped });
+                return Ok(Outcome { solutions: search.counts().solutions, stopped, refusal: None });
             }
         }
         watch.clear();
         let stopped = search.fault().map(|fault| fault.to_string());
-        Ok(Outcome { solutions: search.counts().solutions, stopped })
+        Ok(Outcome { solutions: search.counts().solutions, stopped, refusal: None })
     }
 }

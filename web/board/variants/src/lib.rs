@@ -14,8 +14,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 /// Returns a sentence, with the location, if the text is not a board or has a rule that cannot be drawn.
 #[wasm_bindgen]
 pub fn describe(text: &str) -> Result<String, String> {
-    let puzzle = formats::read(text).map_err(|reason| reason.to_string())?;
-    let description = BoardDescription::of(&puzzle, true).map_err(|reason| reason.to_string())?;
+    let description = BoardDescription::of(&board(text)?, true).map_err(|reason| reason.to_string())?;
     serde_json::to_string(&description).map_err(|reason| reason.to_string())
 }
 
