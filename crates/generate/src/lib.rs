@@ -20,6 +20,7 @@ mod cells;
 mod difficulty;
 mod full_grid;
 mod full_houses;
+mod grid_thinning;
 mod kept;
 mod needs;
 mod options;
@@ -42,11 +43,11 @@ pub use seed::{NoRandomNumbers, Seed, SeedError};
 pub use symmetry::Symmetry;
 
 use cells::{ALL_CELLS, CellSet};
+use grid_thinning::{GridThinning, Rule};
 use needs::NeedsCheck;
 pub use seed::Random;
 use sudoku_board::classic::Grid;
 use sudoku_techniques::Technique;
-use thinning::{Rule, Thinning};
 
 /// The default number of full grids that the generator tries for a puzzle before it gives up.
 pub const MOST_GRIDS: u64 = 200_000;
@@ -103,7 +104,7 @@ pub struct Generator {
     seed: Seed,
     random: Random,
     orbits: Vec<CellSet>,
-    thinning: Thinning,
+    thinning: GridThinning,
     grids: u64,
     most_grids: u64,
     /// The puzzle that is being tested.
@@ -119,7 +120,7 @@ impl Generator {
     pub fn new(options: Options, seed: Seed) -> Result<Generator, OptionsError> {
         options.check()?;
         let orbits = options.symmetry.orbits();
-        let (random, thinning) = (Random::new(seed), Thinning::default());
+        let (random, thinning) = (Random::new(seed), GridThinning::default());
         let (most_grids, trial, made) = (MOST_GRIDS, None, None);
         Ok(Generator { options, seed, random, orbits, thinning, grids: 0, most_grids, trial, made })
     }

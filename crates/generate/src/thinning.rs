@@ -1,151 +1,78 @@
-//! Removes givens from a full grid as long as the rest is a proper puzzle.
+//! Removes givens from a full board as long as a condition on the rest holds.
 
-use super::cells::{ALL_CELLS, CellSet, cells};
-use super::{full_houses, singles, unavoidable};
-use sudoku_board::Cell;
-use sudoku_board::classic::cells::{HOUSES, PEERS, houses_of};
-use sudoku_board::classic::{ClassicCell, Grid};
-use sudoku_solve::fast::Solver;
+/// A full board with groups of givens that can be removed, and a condition. If the condition holds for some givens, it also holds
+/// with more givens.
+pub trait Removable {
+    /// The givens that are left.
+    type Givens: Clone;
 
-/// A condition on the remaining givens. If it holds for some givens, it also holds with more givens.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Rule {
-    /// There is one solution.
-    Unique,
-    /// Naked and hidden singles find the solution.
-    Singles,
-    /// Full houses find the solution.
-    FullHouses,
+    /// Returns the number of groups.
+    fn group_count(&self) -> usize;
+
+    /// Returns the givens without a group; `None` if the group has to stay, as can be seen without a question.
+    fn without(&self, givens: &Self::Givens, group: usize) -> Option<Self::Givens>;
+
+    /// Returns true if the condition follows for these givens if it holds with the group.
+    fn is_redundant(&self, _group: usize, _without: &Self::Givens) -> bool {
+        false
+    }
+
+    /// Returns true if the condition holds without a group, and without others that were removed after it.
+    fn holds(&mut self, givens: &Self::Givens, group: usize) -> bool;
+
+    /// Returns how many groups that are not redundant are removed in one question when these givens are left.
+    fn batch(&self, _givens: &Self::Givens) -> usize {
+        1
+    }
 }
 
-/// Removes givens from one full grid after another, without allocating.
+/// The removal of givens from one full board.
 ///
-/// The result is well defined: the orbits are considered once, in order, and each is removed if the rule holds without it. The
-/// number of questions to the solver is not: several orbits are removed at once if that is likely to work, and no question is
-/// asked if the unavoidable sets or a look at the houses can answer it.
-#[derive(Clone, Debug, Default)]
-pub struct Thinning {
-    solver: Solver,
-    sets: Vec<CellSet>,
-    digits: [CellSet; 9],
-    solution: Option<Grid>,
-    questions: u64,
+/// The result is well defined: the groups are considered once, in order, and each is removed if the condition holds without it.
+/// The number of questions is not: several groups are removed at once if that is likely to work.
+pub struct Thinning<G> {
+    /// The givens that are left.
+    pub givens: G,
+    start: usize,
+    most: usize,
 }
 
-impl Thinning {
-    /// Starts with another full grid.
-    pub fn begin(&mut self, values: [u8; 81]) {
-        unavoidable::find(&values, &mut self.sets);
-        self.digits = [0; 9];
-        for (cell, &value) in values.iter().enumerate() {
-            self.digits[usize::from(value) - 1] |= 1 << cell;
-        }
-        self.solution = Grid::new(values);
+impl<G: Clone> Thinning<G> {
+    /// Starts with all givens.
+    pub const fn of(givens: G) -> Thinning<G> {
+        Thinning { givens, start: 0, most: usize::MAX }
     }
 
-    /// Returns the number of puzzles that the solver was asked about.
-    pub fn questions(&self) -> u64 {
-        self.questions
-    }
-
-    /// Returns the full grid's digits in these cells.
-    pub fn puzzle(&self, givens: CellSet) -> Grid {
-        let mut puzzle = self.solution.unwrap_or(Grid::EMPTY);
-        cells(ALL_CELLS & !givens).filter_map(Cell::from_index).for_each(|cell| puzzle.put(cell, None));
-        puzzle
-    }
-
-    /// Removes all orbits that can be removed, in order, but keeps at least `least` givens. Returns the remaining givens.
-    pub fn thin(&mut self, orbits: &[CellSet], least: u32, rule: Rule) -> CellSet {
-        let mut givens = ALL_CELLS;
-        let mut start = 0;
-        let mut most = usize::MAX;
-        while start < orbits.len() {
-            most = most.min(batch(givens.count_ones()));
-            let (mut left, mut open, mut next) = (givens, 0, start);
-            // The first orbit that is still in question, and the givens before it was removed.
-            let mut first_open = (start, givens);
-            while next < orbits.len() && open < most {
-                let orbit = orbits[next];
-                let without = left & !orbit;
-                if without.count_ones() >= least && !self.sets.iter().any(|set| set & without == 0) {
-                    if rule == Rule::FullHouses || !self.is_found_at_once(orbit, without) {
-                        if open == 0 {
-                            first_open = (next, left);
-                        }
-                        open += 1;
+    /// Asks at most one question about the board. Returns true if there are more groups to consider.
+    pub fn advance(&mut self, board: &mut impl Removable<Givens = G>) -> bool {
+        self.most = self.most.min(board.batch(&self.givens));
+        let (mut left, mut open, mut next) = (self.givens.clone(), 0, self.start);
+        // The first group that is still in question, and the givens before it was removed.
+        let mut first_open = None;
+        while next < board.group_count() && open < self.most {
+            if let Some(without) = board.without(&left, next) {
+                if !board.is_redundant(next, &without) {
+                    if open == 0 {
+                        first_open = Some((next, left));
                     }
-                    left = without;
+                    open += 1;
                 }
-                next += 1;
+                left = without;
             }
-            if open == 0 || self.holds(left, rule) {
-                (givens, start, most) = (left, next, usize::MAX);
-            } else if open == 1 {
-                // The houses show that all other orbits can be removed, so this is the one that must stay.
-                (givens, start, most) = (first_open.1, first_open.0 + 1, usize::MAX);
-            } else {
-                most = open / 2;
+            next += 1;
+        }
+        match first_open {
+            Some((first, before)) if !board.holds(&left, first) => {
+                if open > 1 {
+                    self.most = open / 2;
+                    return true;
+                }
+                // All other groups are redundant, so this is the one that must stay.
+                (self.givens, self.start) = (before, first + 1);
             }
+            _ => (self.givens, self.start) = (left, next),
         }
-        givens
-    }
-
-    /// Returns true if none of these givens can be removed.
-    pub fn is_minimal(&mut self, givens: CellSet) -> bool {
-        let mut needed = 0;
-        for set in &self.sets {
-            let held = set & givens;
-            if held.is_power_of_two() {
-                needed |= held;
-            }
-        }
-        cells(givens & !needed).all(|cell| {
-            let without = givens & !(1 << cell);
-            !self.is_found_at_once(1 << cell, without) && !self.holds(without, Rule::Unique)
-        })
-    }
-
-    fn holds(&mut self, givens: CellSet, rule: Rule) -> bool {
-        match rule {
-            Rule::FullHouses => full_houses::suffice(givens),
-            Rule::Singles => singles::suffice(&self.puzzle(givens)),
-            Rule::Unique => {
-                self.questions += 1;
-                let puzzle = self.puzzle(givens);
-                self.solver.is_unique(&puzzle)
-            }
-        }
-    }
-
-    /// Returns true if the digits of the orbit follow at a glance from those in `left`, one after another, each as a naked or
-    /// hidden single. If so, the orbit can be removed, whatever was removed before.
-    fn is_found_at_once(&self, orbit: CellSet, left: CellSet) -> bool {
-        let mut left = left | orbit;
-        cells(orbit).all(|cell| {
-            left &= !(1 << cell);
-            self.is_single(cell, left)
-        })
-    }
-
-    fn is_single(&self, cell: usize, left: CellSet) -> bool {
-        let seen = left & PEERS[cell].bits();
-        let Some(digit) = self.digits.iter().position(|places| places >> cell & 1 == 1) else { return false };
-        if self.digits.iter().filter(|&places| places & seen != 0).count() == 8 {
-            return true;
-        }
-        let covered =
-            cells(self.digits[digit] & left).fold(left | 1 << cell, |covered, given| covered | PEERS[given].bits());
-        houses_of(cell).into_iter().any(|house| HOUSES[house].bits() & !covered == 0)
-    }
-}
-
-/// Returns how many orbits that do not follow at a glance are removed in one question when this many givens are left.
-const fn batch(givens: u32) -> usize {
-    match givens {
-        46.. => 8,
-        38.. => 4,
-        33.. => 2,
-        _ => 1,
+        self.most = usize::MAX;
+        self.start < board.group_count()
     }
 }

@@ -1,9 +1,10 @@
-//! Removes givens as long as there is only one solution.
+//! Removes givens from a full board of any rules as long as there is only one solution.
 
 use super::error::BoardGeneratorError;
 use super::parts::pause;
 use crate::Random;
-use sudoku_board::{Board, Cell, Value, Values};
+use crate::thinning::{Removable, Thinning};
+use sudoku_board::{Board, Cell, Rules, Value, Values};
 use sudoku_solve::constraint::Solver;
 use sudoku_solve::fast::SearchResult;
 
@@ -20,26 +21,49 @@ pub async fn puzzle(
     let rules = solution.rules();
     let mut cells: Vec<Cell> = rules.cells().collect();
     random.shuffle(&mut cells);
-    let all = Values::up_to(rules.side());
-    let mut values: Vec<Values> =
-        solution.rules().cells().filter_map(|cell| solution.get(cell)).map(Values::only).collect();
-    let mut givens = values.len();
-    for cell in cells {
-        if givens <= least {
+    let givens = rules.cells().filter_map(|cell| solution.get(cell)).map(Values::only).collect();
+    let mut thinning: Thinning<Vec<Values>> = Thinning::of(givens);
+    let mut cells = Cells { solver, rules, solution, cells, least };
+    loop {
+        pause().await;
+        if !thinning.advance(&mut cells) {
             break;
         }
-        pause().await;
-        let index = rules.index(cell);
-        let own = values[index];
-        // If the cell can have another value, there is another solution.
-        values[index] = all.minus(own);
-        if matches!(solver.within(&values).advance(TRIES), SearchResult::Exhausted) {
-            values[index] = all;
-            givens -= 1;
-        } else {
-            values[index] = own;
-        }
     }
-    let given: Vec<u8> = values.iter().map(|values| values.single().map_or(0, Value::get)).collect();
+    let given: Vec<u8> = thinning.givens.iter().map(|values| values.single().map_or(0, Value::get)).collect();
     Ok(Board::from_givens(std::sync::Arc::clone(rules), &given)?)
+}
+
+/// The cells of a board in the order in which they are removed. Each cell left has its value, each other cell all values.
+struct Cells<'a> {
+    solver: &'a Solver,
+    rules: &'a Rules,
+    solution: &'a Board,
+    cells: Vec<Cell>,
+    least: usize,
+}
+
+impl Removable for Cells<'_> {
+    type Givens = Vec<Values>;
+
+    fn group_count(&self) -> usize {
+        self.cells.len()
+    }
+
+    fn without(&self, givens: &Vec<Values>, cell: usize) -> Option<Vec<Values>> {
+        let left = givens.iter().filter(|values| values.single().is_some()).count();
+        let mut without = givens.clone();
+        without[self.rules.index(self.cells[cell])] = Values::up_to(self.rules.side());
+        (left > self.least).then_some(without)
+    }
+
+    fn holds(&mut self, givens: &Vec<Values>, cell: usize) -> bool {
+        // If the cell can have another value, there is another solution.
+        let mut others = givens.clone();
+        let cell = self.cells[cell];
+        if let Some(own) = self.solution.get(cell) {
+            others[self.rules.index(cell)].remove(own);
+        }
+        matches!(self.solver.within(&others).advance(TRIES), SearchResult::Exhausted)
+    }
 }
