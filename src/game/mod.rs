@@ -12,7 +12,7 @@
 //! | `marks` | the marks to draw on the board, from all modules |
 //! | `script` | the schedule that handles requests; pages, sheets and speeds |
 //! | `owl` | the owl's sentences, and its answers that take time |
-//! | `settings` | the player's settings |
+//! | `settings`, `figures` | the player's settings; typed values of two figures |
 //! | `play` | the session, the question, cells and number keys, the checks, the clock |
 //! | `help`, `files`, `race` | help with the board; saving; several runs side by side |
 //! | `solver`, `puzzles` | an engine on the stage; opening, making and sharing puzzles |
@@ -28,6 +28,7 @@ pub mod blocks;
 pub mod clones;
 mod dispatch;
 pub mod editor;
+mod figures;
 pub mod files;
 pub mod help;
 pub mod lessons;

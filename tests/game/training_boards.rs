@@ -9,7 +9,7 @@ use sudoku_assistant::game::marks::Mark;
 use sudoku_assistant::game::owl::Mood;
 use sudoku_assistant::game::requests::{Page, TrainingRequest, labels};
 use sudoku_assistant::game::training::{Moment, Part};
-use sudoku_board::{HouseKind, Value, Values};
+use sudoku_board::{Candidate, HouseKind, Value, Values};
 use sudoku_generate::board_generator::BoardKind;
 use sudoku_generate::training::offers;
 use sudoku_techniques::Technique;
@@ -156,6 +156,36 @@ fn values_of_the_board_are_marked_by_the_keys_on_the_screen() {
             assert_eq!(training(&player).marked(), [placed]);
         }
     }
+}
+
+#[test]
+fn two_figures_mark_one_value() {
+    let mut player = on_board(kind("16"));
+    made(&mut player);
+    open(&mut player, Technique::HiddenSingle);
+    practise(&mut player, Technique::HiddenSingle);
+    while exercise(&player).deductions()[0].placements[0].value.get() < 10 {
+        player.key(Key::PageDown);
+        made(&mut player);
+    }
+    let placed = exercise(&player).deductions()[0].placements[0];
+    player.click_at(player.layout().cell_rect(placed.cell).center());
+    let at_click = training(&player).marked().to_vec();
+    at_click.into_iter().for_each(|candidate| click(&mut player, candidate));
+    let one = Candidate { cell: placed.cell, value: Value::new(1).expect("a value") };
+    for is_marked in [true, false] {
+        player.press('1');
+        let shows_one = exercise(&player).position().has(one);
+        assert_eq!(training(&player).marked().contains(&one), shows_one, "1 shows at once if it is left");
+        player.press(char::from(b'0' + placed.value.get() - 10));
+        assert_eq!(training(&player).marked().contains(&placed), is_marked, "the second figure makes it {placed:?}");
+        assert!(!training(&player).marked().contains(&one));
+    }
+    // Between two clicks, figures do not join.
+    player.press('1');
+    player.click_at(player.layout().cell_rect(placed.cell).center());
+    player.press('0');
+    assert!(training(&player).marked().iter().all(|marked| marked.value.get() != 10));
 }
 
 #[test]

@@ -9,8 +9,8 @@ use std::io::{self, Write};
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex};
 use sudoku_answers::{AnyPuzzle, InterruptibleSolver, Refusal, Solutions, StartingPosition};
-use sudoku_board::notation::{self, Escaped, Piece, ReadError};
-use sudoku_board::{Board, Values};
+use sudoku_board::notation::{Escaped, Piece, ReadError};
+use sudoku_board::{Board, Values, formats};
 use sudoku_print::{Booklet, Paper, PerPage, Picture, PrintError, Sheet, drawable};
 use sudoku_techniques::{Path, Piece as Mark, next, solve_path};
 
@@ -269,39 +269,6 @@ impl PuzzleCollector {
     }
 }
 
-impl PuzzleCollector {
-    /// Keeps a puzzle to be printed, with this link to it.
-    fn collect(
-        &self,
-        start: Result<StartingPosition, Refusal>,
-        board: Board,
-        link: Option<String>,
-        origin: Origin<'_>,
-        report: &mut Report<'_>,
-    ) -> io::Result<Status> {
-        let (position, solution) = match start {
-            Err(reason) => return report.print_refusal(origin, &reason),
-            Ok(StartingPosition { solutions: Solutions::None, .. }) => {
-                return report.print_refusal(origin, &Refusal::NoSolution(None));
-            }
-            Ok(StartingPosition { solutions: Solutions::Several(_), .. }) => return report.refuse(origin, SEVERAL),
-            Ok(StartingPosition { position, solutions: Solutions::One(solution), .. }) => (position, solution),
-        };
-        let path = (self.kind == FileKind::Booklet).then(|| solve_path(&position, true));
-        let level = path.filter(Path::is_solved).map(|path| path.level().to_string());
-        let step = if self.hint { next(&position, true) } else { None };
-        self.keep(PrintablePuzzle {
-            candidates: position.cells().map(|cell| position.candidates(cell)).collect(),
-            marks: step.map(|step| step.pieces(&position)).unwrap_or_default(),
-            level: level.unwrap_or_default(),
-            solution,
-            link,
-            board,
-        });
-        Ok(Status::Fine)
-    }
-}
-
 impl Work for PuzzleCollector {
     type State = InterruptibleSolver;
 
@@ -324,19 +291,30 @@ impl Work for PuzzleCollector {
             return Ok(Status::Fine);
         }
         let board = puzzle.board().puzzle();
-        let grid = board.classic();
-        if grid.is_none() {
-            if let Some(option) = self.hint.then_some("--hint").or(self.link.as_ref().map(|_| "--link")) {
-                return report
-                    .print_unreadable(origin, format_args!("{option} works only with classic boards; leave it out"));
-            }
-            if let Err(reason) = drawable(&board) {
-                return report.print_unreadable(origin, reason);
-            }
+        if let Err(reason) = drawable(&board) {
+            return report.print_unreadable(origin, reason);
         }
-        let link = self.link.as_ref().zip(grid).map(|(address, grid)| notation::link(address, &grid));
-        let start = StartingPosition::of(solver, puzzle);
-        self.collect(start, board, link, origin, report)
+        let link = self.link.as_ref().map(|address| formats::link_at(address, &board));
+        let (position, solution) = match StartingPosition::of(solver, puzzle) {
+            Err(reason) => return report.print_refusal(origin, &reason),
+            Ok(StartingPosition { solutions: Solutions::None, .. }) => {
+                return report.print_refusal(origin, &Refusal::NoSolution(None));
+            }
+            Ok(StartingPosition { solutions: Solutions::Several(_), .. }) => return report.refuse(origin, SEVERAL),
+            Ok(StartingPosition { position, solutions: Solutions::One(solution), .. }) => (position, solution),
+        };
+        let path = (self.kind == FileKind::Booklet).then(|| solve_path(&position, true));
+        let level = path.filter(Path::is_solved).map(|path| path.level().to_string());
+        let step = if self.hint { next(&position, true) } else { None };
+        self.keep(PrintablePuzzle {
+            candidates: position.cells().map(|cell| position.candidates(cell)).collect(),
+            marks: step.map(|step| step.pieces(&position)).unwrap_or_default(),
+            level: level.unwrap_or_default(),
+            solution,
+            link,
+            board,
+        });
+        Ok(Status::Fine)
     }
 
     fn handle_read_error(

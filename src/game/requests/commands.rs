@@ -167,7 +167,7 @@ commands! {
         LessonPath [key('P')] &[LESSONS], _ => LessonRequest::Path, does_lesson_path lesson_path lesson_path_tooltip;
     }
     keys_training {
-        TrainingMark [lone(1..=9), ctrl(1..=9).and_shift()] &[TRAINING], n => TrainingRequest::Mark(Value::digit(n)?), does_training_mark;
+        TrainingMark [lone(0..=9), ctrl(1..=9).and_shift()] &[TRAINING], n => TrainingRequest::Type(n), does_training_mark;
         TrainingArrow [key(Sign::Arrows).held()] &[TRAINING], n => TrainingRequest::Move(*ARROWS.get(usize::from(n))?), does_training_arrow;
         TrainingCheck [key('C'), key(Key::Enter)] &[TRAINING], _ => TrainingRequest::Check, does_training_check training_check training_check_tooltip;
         TrainingHint [key('H')] &[TRAINING], _ => TrainingRequest::Hint, does_training_hint training_hint training_hint_tooltip;

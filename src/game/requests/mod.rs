@@ -429,6 +429,8 @@ pub enum TrainingRequest {
     Move(Travel),
     /// Mark this digit in the current cell, or remove the mark.
     Mark(Value),
+    /// Mark the digit of the figures typed so far.
+    Type(u8),
     /// Check the marks.
     Check,
     /// Hint at where to look.

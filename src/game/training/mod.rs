@@ -6,6 +6,7 @@ mod sentences;
 
 pub use open::{Moment, Part, Training};
 
+use crate::game::figures::Figures;
 use crate::game::files::saved_record;
 use crate::game::owl::{Reply, Speech};
 use crate::game::requests::{Page, TrainingRequest};
@@ -98,6 +99,9 @@ pub(in crate::game) fn control(In(control): In<Control>, mut training: ResMut<Tr
 }
 
 pub(in crate::game) fn handle(In(request): In<TrainingRequest>, mut training: ResMut<Training>, mut reply: Reply) {
+    if !matches!(request, TrainingRequest::Type(_)) {
+        (training.figures, training.typed) = (Figures::default(), None);
+    }
     match (request, training.technique) {
         (TrainingRequest::List, _) => {
             (training.lists, training.lists_boards) = (!training.lists(), false);
@@ -142,7 +146,13 @@ pub(in crate::game) fn handle(In(request): In<TrainingRequest>, mut training: Re
             training.current = travel.from(&board, training.current);
         }
         (TrainingRequest::Mark(digit), _) => match training.current {
-            Some(cell) => mark(&mut training, cell, digit, &mut reply),
+            Some(cell) => {
+                mark(&mut training, cell, digit, &mut reply);
+            }
+            None => reply.refuse(words().training_cell_first()),
+        },
+        (TrainingRequest::Type(figure), _) => match training.current {
+            Some(cell) => type_figure(&mut training, cell, figure, &mut reply),
             None => reply.refuse(words().training_cell_first()),
         },
         (TrainingRequest::Check, _) => check(&mut training, &mut reply),
@@ -159,14 +169,30 @@ pub(in crate::game) fn handle(In(request): In<TrainingRequest>, mut training: Re
     }
 }
 
-fn mark(training: &mut Training, cell: Cell, digit: Value, reply: &mut Reply) {
+/// Marks the digit that a figure makes. What the figure before it has changed is taken back if both make one digit.
+fn type_figure(training: &mut Training, cell: Cell, figure: u8, reply: &mut Reply) {
+    let side = training.side();
+    let (digit, joins) = training.figures.add(figure, side);
+    if let Some(before) = training.typed.take().filter(|_| joins) {
+        training.mark(before);
+    }
+    if let Some(digit) = digit {
+        let is_changed = mark(training, cell, digit, reply);
+        training.typed = is_changed.then_some(Candidate { cell, value: digit });
+    }
+}
+
+/// Marks a candidate, or removes its mark. Returns false if it cannot be marked.
+fn mark(training: &mut Training, cell: Cell, digit: Value, reply: &mut Reply) -> bool {
     let candidate = Candidate { cell, value: digit };
     if !training.mark(candidate) {
-        return reply.refuse(sentences::unmarked(training, candidate));
+        reply.refuse(sentences::unmarked(training, candidate));
+        return false;
     }
     let what = sudoku_words::by_digit(&[candidate]);
     let is_marked = training.marked.contains(&candidate);
     reply.mention(if is_marked { words().training_marked(what) } else { words().training_unmarked(what) });
+    true
 }
 
 fn check(training: &mut Training, reply: &mut Reply) {

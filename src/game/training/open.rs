@@ -1,5 +1,6 @@
 //! The state of the training: the open technique, its example or an exercise, and the person's marks.
 
+use crate::game::figures::Figures;
 use crate::game::files::Folders;
 use crate::game::files::saved_record::SavedRecord;
 use crate::game::script::work::{Work, in_parts, in_slices};
@@ -94,6 +95,9 @@ pub struct Training {
     pub(super) current: Option<Cell>,
     /// The marked candidates, in the order of marking.
     pub(super) marked: Vec<Candidate>,
+    /// The figures typed so far, and the candidate that the last one marked or unmarked.
+    pub(super) figures: Figures,
+    pub(super) typed: Option<Candidate>,
     /// Result of the last check; `None` if the marks have changed since.
     pub(super) verdict: Option<Verdict>,
     pub(super) hinted: bool,

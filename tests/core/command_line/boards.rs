@@ -277,7 +277,11 @@ fn boards_are_printed_with_what_their_rules_look_like_or_refused_by_their_names(
     let (status, errors, nothing) = printed(&with("(kind: Less, cells: Line(\"r1c1 r1c2\"))"), "line.svg", &[]);
     assert_eq!((status, nothing.len()), (Some(2), 0));
     assert!(errors.contains("“thermometer” cannot be drawn yet"), "{errors}");
-    assert!(printed(KILLER, "hint.svg", &["--hint"]).1.contains("--hint works only with classic boards"));
+    let (hint, plain) = (printed(KILLER, "hint.svg", &["--hint"]), printed(KILLER, "plain.svg", &["--candidates"]));
+    assert_eq!(hint.0, Some(0), "{}", hint.1);
+    assert!(hint.2.len() > plain.2.len(), "the hint is marked on the candidates");
+    let linked = printed(KILLER, "linked.pdf", &["--link", "https://example.org/"]);
+    assert!(linked.2.len() > printed(KILLER, "unlinked.pdf", &[]).2.len() + 1000, "{}: it has a QR code", linked.1);
     let several = printed(&KILLER.replace(". . . 4", ". . . ."), "several.png", &[]);
     assert!(several.1.contains("several solutions"), "{}", several.1);
 }

@@ -4,6 +4,7 @@ use super::error::FormatError;
 use super::puzzle::Puzzle;
 use super::{f_puzzles, f_puzzles_write, lz};
 use crate::notation::work::count_bytes;
+use crate::{Board, notation};
 use percent_encoding::{NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
 use std::borrow::Cow;
 
@@ -122,11 +123,16 @@ pub fn link(puzzle: &Puzzle) -> Result<String, FormatError> {
     Ok(format!("https://www.f-puzzles.com/{}", load(puzzle)?))
 }
 
-/// Returns a link that opens the puzzle at this address of the game: with the data of f-puzzles or, if that has no way to write one of
-/// the rules, with the text that [`write`](fn@super::write) makes.
-pub fn link_at(address: &str, puzzle: &Puzzle) -> String {
-    let own = |_| utf8_percent_encode(&super::write(puzzle), NON_ALPHANUMERIC).to_string();
-    format!("{}#{}", address.trim_end_matches('#'), load(puzzle).unwrap_or_else(own))
+/// Returns a link that opens the puzzle of a board, without the player's values, at this address of the game: with the digits of a
+/// classic puzzle, otherwise with the data of f-puzzles or, if that has no way to write one of the rules, with the text that
+/// [`write`](fn@super::write) makes.
+pub fn link_at(address: &str, board: &Board) -> String {
+    let puzzle = Puzzle::from(board.puzzle());
+    if let Some(grid) = puzzle.board.classic() {
+        return notation::link(address, &grid);
+    }
+    let own = |_| utf8_percent_encode(&super::write(&puzzle), NON_ALPHANUMERIC).to_string();
+    format!("{}#{}", address.trim_end_matches('#'), load(&puzzle).unwrap_or_else(own))
 }
 
 /// Returns the parameter of a link that has the data of f-puzzles.
