@@ -59,6 +59,8 @@ pub enum Mark {
     Differs(Cell),
     /// A cell coloured by the player.
     Coloured(Cell, Colour),
+    /// Holds a digit of a try of the player that can be taken back; true for the guess that began it.
+    Guessed(Cell, bool),
     /// A candidate coloured by the player.
     ColouredCandidate(Candidate, Colour),
     /// Shares a house with the current cell.

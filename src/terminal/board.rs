@@ -36,6 +36,10 @@ fn look(cell: Cell, board: &Board, marks: &[Mark]) -> (Role, Option<(char, char)
         let here = |at: Cell| at == cell;
         found = match *mark {
             Mark::Coloured(at, colour) if here(at) => (Role::Coloured(colour), found.1),
+            Mark::Guessed(at, begins) if here(at) => {
+                let sign = if begins { '?' } else { '~' };
+                (Role::Tried, Some((sign, sign)))
+            }
             Mark::SameDigit(at) | Mark::Differs(at) if here(at) => (Role::Same, found.1),
             Mark::Pattern(at) if here(at) => (Role::Pattern, Some(('*', '*'))),
             Mark::Looked(Area::Cell(at)) | Mark::Cover(Area::Cell(at)) if here(at) => (Role::Pattern, Some(('*', '*'))),

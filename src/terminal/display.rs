@@ -150,7 +150,7 @@ impl Display<'_> {
         let mut marks: Vec<Mark> = self.marks.iter().copied().collect();
         marks.extend(self.flash.lit().map(Mark::Refusing));
         marks.sort_by_key(|mark| match mark {
-            Mark::Coloured(..) | Mark::ColouredCandidate(..) => 0,
+            Mark::Coloured(..) | Mark::ColouredCandidate(..) | Mark::Guessed(..) => 0,
             Mark::SameDigit(_) | Mark::Seen(_) | Mark::Heat(..) => 1,
             Mark::Differs(_) => 2,
             Mark::Wrong(_) | Mark::Forbidding(_) => 4,

@@ -39,6 +39,7 @@ const GAME_WITH_RUN: &str = include_str!("../frozen/game-10.sudoku");
 
 /// The game with exercises, and then one on a board of 16 by 16 cells with diagonals and a cage.
 const GAME_WITH_OTHER_RULES: &str = include_str!("../frozen/game-11.sudoku");
+const GAME_WITH_TRIES: &str = include_str!("../frozen/game-12.sudoku");
 
 fn opened() -> [Session; 8] {
     SAVED_GAMES.map(|text| session::read(text).unwrap_or_else(|error| panic!("{error}\n{text}")))
@@ -163,6 +164,21 @@ fn saved_games_since_the_eleventh_version_hold_boards_of_any_rules() {
     assert_eq!((saved.board(), saved.notes()), (before.board(), before.notes()));
     while saved.redo(Some(&Subject::Board)).is_some() {}
     assert_eq!((saved.board(), saved.notes()), (&board, &notes));
+}
+
+#[test]
+fn saved_games_since_the_twelfth_version_hold_the_players_tries() {
+    use MoveKind::{Back, Enter, Keep, Try};
+    let mut saved = session::read(GAME_WITH_TRIES).expect("it was saved");
+    let tries = saved.tries();
+    assert_eq!((tries.taken_back(), tries.is_open(), tries.tree().closed(0).len()), (2, false, 1));
+    assert_eq!(saved.board().get(Cell::at(0, 3)), Value::new(10));
+    let before = session::read(GAME_WITH_OTHER_RULES).expect("it was saved");
+    assert_eq!(saved.before_tries(&tries).as_ref(), Some(before.board()));
+    assert_eq!(session::read(&session::write(&saved)).as_ref(), Ok(&saved));
+    let undone: Vec<_> = from_fn(|| saved.undo(Some(&Subject::Board))).take(7).collect();
+    assert_eq!(undone, [Keep, Enter, Try, Back, Enter, Enter, Try]);
+    assert_eq!((saved.board(), saved.notes()), (before.board(), before.notes()));
 }
 
 #[test]

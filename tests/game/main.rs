@@ -32,6 +32,7 @@ mod marks;
 mod monkeys;
 mod noting;
 mod own_puzzles;
+mod own_search;
 mod pages;
 mod path;
 mod player;

@@ -271,6 +271,8 @@ fn undo_and_redo_go_through_what_was_played() {
     player.with_control('z');
     assert_eq!((player.board(), player.shown()), (start, SCRATCH.replace(',', "").replace('0', ".")));
     player.with_control('y');
+    player.click_control(words().more());
+    player.frames(2);
     player.click_control(words().redo());
     assert_eq!(player.board().get(cell(1, 3)), Value::digit(3));
     player.with_control('y');

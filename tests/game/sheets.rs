@@ -53,10 +53,9 @@ fn every_sheet_opens_by_key_and_by_button_and_closes_with_escape() {
 #[test]
 fn tooltips_of_what_lies_under_a_sheet_are_gone() {
     let mut player = Player::playing(SCRATCH);
-    for (button, tooltip, keys) in [
-        (words().hint(), words().hint_tooltip(), "(H)"),
-        (words().redo(), words().redo_tooltip(), "(Ctrl+Y or Ctrl+Shift+Z)"),
-    ] {
+    for (button, tooltip, keys) in
+        [(words().hint(), words().hint_tooltip(), "(H)"), (words().try_key(), words().try_key_tooltip(), "(Shift+T)")]
+    {
         let tooltip = format!("{tooltip} {keys}");
         let at = player.control(button).expect("it is shown");
         player.move_to(at);

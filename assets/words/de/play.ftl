@@ -121,6 +121,40 @@ singles-filled = Ich habe { $cells ->
 }
 no-singles = Im Moment gibt es keine Einer: Für jede leere Zelle kommt mehr als eine Ziffer infrage. Vielleicht hilft ein Tipp.
 singles-clash = Die Einer stehen im Konflikt miteinander, also kann keiner bleiben: Eine Ziffer im Gitter ist falsch.
+try-begun = Ein Versuch beginnt. Trag ein, was du vermutest. Zurück nimmt es zurück, mit allen Ziffern danach.
+try-waits = Dieser Versuch hat noch keine Ziffer. Trag ein, was du vermutest.
+try-none = Es ist kein Versuch offen. Drück Versuch, bevor du rätst.
+try-back = { $digits ->
+    [0] Der Versuch ist zu Ende.
+    [one] 1 Ziffer ist zurückgenommen.
+   *[other] { $digits } Ziffern sind zurückgenommen.
+} { $open ->
+    [true] Der Versuch davor ist noch offen.
+   *[false] Das Gitter ist wie vor dem Versuch.
+}
+try-kept = { $digits ->
+    [0] Der Versuch ist zu Ende.
+    [one] Die Ziffer dieses Versuchs bleibt.
+   *[other] Die { $digits } Ziffern dieses Versuchs bleiben.
+} { $open ->
+    [true] Der Versuch davor ist noch offen.
+   *[false] Es kann weitergehen.
+}
+compared = Du hast { $own ->
+    [one] 1 Ziffer
+   *[other] { $own } Ziffern
+} zurückgenommen. Das Programm hat vom selben Gitter aus { $program ->
+    [one] 1 Ziffer
+   *[other] { $number } Ziffern
+} zurückgenommen. { $fewer ->
+    [true] Es probiert jede Ziffer der Reihe nach. Du hast geschaut, bevor du geraten hast.
+   *[false] Rate dort, wo wenige Ziffern übrig sind: Dann ist weniger zurückzunehmen.
+}
+compared-with-long = Du hast { $own ->
+    [one] 1 Ziffer
+   *[other] { $own } Ziffern
+} zurückgenommen. Das Programm hat { $number } Ziffern zurückgenommen und war noch nicht fertig, als ich aufgehört habe zu zählen. Du hast geschaut, bevor du geraten hast.
+compare-not-here = Ein Gitter mit diesen Regeln kann das Programm nicht durchsuchen.
 reset-done = Nur die vorgegebenen Ziffern stehen noch da. Rückgängig holt deine Ziffern und Notizen zurück.
 reset-already = Im Gitter stehen nur noch die vorgegebenen Ziffern.
 cleared = Das Gitter ist leer. Tippe ein Rätsel ein; mit Laden werden seine Ziffern zu vorgegebenen. Rückgängig holt das alte Gitter zurück.
@@ -138,6 +172,9 @@ move-erase-notes = das Löschen der Notizen
 move-erase-colours = das Löschen der Farben
 move-accept = die ausgefüllten Einer
 move-hint = der Tipp
+move-try = den Beginn des Versuchs
+move-back = das Zurücknehmen des Versuchs
+move-keep = das Behalten des Versuchs
 move-reset = das Zurücksetzen
 move-clear = das Leeren des Gitters
 move-load = das Laden des neuen Rätsels
@@ -225,6 +262,24 @@ colours-key = Farben
     .tooltip = Zifferntasten färben Zellen, um einer Kette zu folgen oder sich etwas zu merken
 givens-key = Vorgaben
     .tooltip = Die Vorgaben für ein eigenes Rätsel eintragen; die Lösungen werden dabei gezählt
+try-key = Versuch
+    .tooltip = Einen Versuch beginnen, bevor du rätst: Zurück nimmt alle Ziffern von hier an zurück
+back-key = Zurück
+    .tooltip = Den letzten Versuch zurücknehmen, mit allen Ziffern danach
+keep-try = Behalten
+    .tooltip = Die Ziffern des letzten Versuchs behalten
+own-search = Deine Suche
+    .none = Hier wachsen deine Versuche
+    .tooltip = Jeder Kreis ist eine Ziffer von dir. Rote sind zurückgenommen. Ein Klick führt zu ihrer Zelle.
+    .root = Hier hat dein erster Versuch begonnen
+own-taken-back = { $digits } zurückgenommen
+own-open = { $name }: steht im Gitter. Ein Klick führt zur Zelle.
+own-closed = { $name }: zurückgenommen{ $digits ->
+    [one] .
+   *[other] , mit { $digits } Ziffern insgesamt.
+} Ein Klick führt zur Zelle.
+compare = Vergleichen
+    .tooltip = Wie viele Ziffern nimmt das Programm vom selben Gitter aus zurück?
 erase-colours = Farben löschen
     .tooltip = Alle Farben wegnehmen
 colour-name = { $number ->

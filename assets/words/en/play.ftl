@@ -210,6 +210,50 @@ singles-filled = I filled { $cells ->
 }
 no-singles = There are no singles now: every blank cell has more than one possible digit. A hint may help.
 singles-clash = The singles clash with each other, so none can stay: a digit on the board is wrong.
+try-begun = A try begins. Enter your guess. Back takes it back, with all digits after it.
+try-waits = This try has no digit yet. Enter your guess.
+try-none = No try is open. Press Try before you guess.
+# $digits (Number)
+# $open (Bool)
+try-back = { $digits ->
+    [0] The try is over.
+    [one] 1 digit is taken back.
+   *[other] { $digits } digits are taken back.
+} { $open ->
+    [true] The try before it is still open.
+   *[false] The board is as it was before the try.
+}
+# $digits (Number)
+# $open (Bool)
+try-kept = { $digits ->
+    [0] The try is over.
+    [one] The digit of this try stays.
+   *[other] The { $digits } digits of this try stay.
+} { $open ->
+    [true] The try before it is still open.
+   *[false] You can go on.
+}
+# $own (Number)
+# $program (Number)
+# $number (String)
+# $fewer (Bool)
+compared = You took back { $own ->
+    [one] 1 digit
+   *[other] { $own } digits
+}. The program took back { $program ->
+    [one] 1 digit
+   *[other] { $number } digits
+} from the same board. { $fewer ->
+    [true] It tries each digit in turn. You looked before you guessed.
+   *[false] Guess where few digits are left: then there is less to take back.
+}
+# $own (Number)
+# $number (String)
+compared-with-long = You took back { $own ->
+    [one] 1 digit
+   *[other] { $own } digits
+}. The program took back { $number } digits, and it was still at work when I stopped counting. You looked before you guessed.
+compare-not-here = The program cannot search a board with these rules.
 reset-done = Only the givens are left. Undo brings your digits and notes back.
 reset-already = Only the givens are on the board already.
 cleared = The board is empty. Type in a puzzle, and Load turns its digits into givens. Undo brings the old board back.
@@ -229,6 +273,9 @@ move-erase-notes = erasing the notes
 move-erase-colours = erasing the colours
 move-accept = the filled singles
 move-hint = the hint
+move-try = the beginning of a try
+move-back = taking back the try
+move-keep = keeping the try
 move-reset = the reset
 move-clear = clearing the board
 move-load = loading the new puzzle
@@ -331,6 +378,28 @@ colours-key = Colours
     .tooltip = Number keys colour cells, to follow a chain or to remember a thought
 givens-key = Givens
     .tooltip = Fill in the givens of your own puzzle; the solutions are counted as you go
+try-key = Try
+    .tooltip = Begin a try before you guess: Back takes back all digits from here
+back-key = Back
+    .tooltip = Take back your last try, with all digits after it
+keep-try = Keep
+    .tooltip = Keep the digits of your last try
+own-search = Your search
+    .none = Your tries grow here
+    .tooltip = Each circle is a digit of yours. Red ones are taken back. Click one to go to its cell.
+    .root = Here your first try began
+# $digits (Number)
+own-taken-back = { $digits } taken back
+# $name (String)
+own-open = { $name }: it is on the board. Click to go to the cell.
+# $name (String)
+# $digits (Number)
+own-closed = { $name }: taken back{ $digits ->
+    [one] .
+   *[other] , with { $digits } digits in all.
+} Click to go to the cell.
+compare = Compare
+    .tooltip = How many digits does the program take back from the same board?
 erase-colours = Erase colours
     .tooltip = Take all colours away
 # $number (Number)

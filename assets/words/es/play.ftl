@@ -121,6 +121,40 @@ singles-filled = He llenado { $cells ->
 }
 no-singles = Ahora no hay únicos: en cada celda vacía cabe más de una cifra. Un consejo puede ayudar.
 singles-clash = Los únicos chocan entre sí, así que ninguno se puede quedar: alguna cifra del tablero está mal.
+try-begun = Empieza una prueba. Escribe lo que supones. Atrás lo quita, con todas las cifras que sigan.
+try-waits = Esta prueba aún no tiene ninguna cifra. Escribe lo que supones.
+try-none = No hay ninguna prueba abierta. Pulsa Probar antes de adivinar.
+try-back = { $digits ->
+    [0] La prueba ha terminado.
+    [one] Se ha quitado 1 cifra.
+   *[other] Se han quitado { $digits } cifras.
+} { $open ->
+    [true] La prueba anterior sigue abierta.
+   *[false] El tablero está como antes de la prueba.
+}
+try-kept = { $digits ->
+    [0] La prueba ha terminado.
+    [one] La cifra de esta prueba se queda.
+   *[other] Las { $digits } cifras de esta prueba se quedan.
+} { $open ->
+    [true] La prueba anterior sigue abierta.
+   *[false] Puedes seguir.
+}
+compared = Tú has quitado { $own ->
+    [one] 1 cifra
+   *[other] { $own } cifras
+}. El programa ha quitado { $program ->
+    [one] 1 cifra
+   *[other] { $number } cifras
+} desde el mismo tablero. { $fewer ->
+    [true] Prueba cada cifra por turno. Tú has mirado antes de adivinar.
+   *[false] Adivina donde queden pocas cifras: así hay menos que quitar.
+}
+compared-with-long = Tú has quitado { $own ->
+    [one] 1 cifra
+   *[other] { $own } cifras
+}. El programa ha quitado { $number } cifras y aún no había terminado cuando dejé de contar. Tú has mirado antes de adivinar.
+compare-not-here = El programa no puede buscar en un tablero con estas reglas.
 reset-done = Solo quedan las pistas. Deshacer trae de vuelta tus cifras y tus notas.
 reset-already = En el tablero ya solo están las pistas.
 cleared = El tablero está vacío. Escribe un sudoku, y Cargar convierte sus cifras en pistas. Deshacer trae de vuelta el tablero de antes.
@@ -138,6 +172,9 @@ move-erase-notes = borrar las notas
 move-erase-colours = borrar los colores
 move-accept = llenar los únicos
 move-hint = el consejo
+move-try = el comienzo de la prueba
+move-back = quitar la prueba
+move-keep = conservar la prueba
 move-reset = volver a las pistas
 move-clear = borrar el tablero
 move-load = cargar el sudoku nuevo
@@ -225,6 +262,24 @@ colours-key = Colores
     .tooltip = Las teclas de número colorean celdas, para seguir una cadena o recordar una idea
 givens-key = Pistas
     .tooltip = Rellenar las pistas de un sudoku propio; mientras tanto se cuentan las soluciones
+try-key = Probar
+    .tooltip = Empezar una prueba antes de adivinar: Atrás quita todas las cifras desde aquí
+back-key = Atrás
+    .tooltip = Quitar tu última prueba, con todas las cifras que siguen
+keep-try = Conservar
+    .tooltip = Conservar las cifras de tu última prueba
+own-search = Tu búsqueda
+    .none = Aquí crecen tus pruebas
+    .tooltip = Cada círculo es una cifra tuya. Las rojas se han quitado. Haz clic en una para ir a su celda.
+    .root = Aquí empezó tu primera prueba
+own-taken-back = { $digits } quitadas
+own-open = { $name }: está en el tablero. Haz clic para ir a la celda.
+own-closed = { $name }: quitada{ $digits ->
+    [one] .
+   *[other] , con { $digits } cifras en total.
+} Haz clic para ir a la celda.
+compare = Comparar
+    .tooltip = ¿Cuántas cifras quita el programa desde el mismo tablero?
 erase-colours = Borrar colores
     .tooltip = Quitar todos los colores
 colour-name = { $number ->

@@ -1,6 +1,8 @@
 //! The owl's sentences, its moods, and the log.
 
-use crate::game::requests::{BlocksRequest, HelpRequest, HistoryRequest, MakingRequest, Request, SolverRequest};
+use crate::game::requests::{
+    BlocksRequest, BoardRequest, HelpRequest, HistoryRequest, MakingRequest, Request, SolverRequest,
+};
 use crate::game::session::Subject;
 use bevy_ecs::prelude::*;
 use std::collections::VecDeque;
@@ -52,6 +54,8 @@ pub enum Offer {
     WatchBlocks,
     /// Undoes the latest change to the whole board.
     Undo,
+    /// Compares the player's own search with the program's.
+    Compare,
 }
 
 impl Offer {
@@ -70,6 +74,7 @@ impl Offer {
             Offer::Harder => words().offer_harder(),
             Offer::WatchBlocks => words().offer_watch_blocks(),
             Offer::Undo => words().undo(),
+            Offer::Compare => words().compare(),
         }
     }
 
@@ -89,6 +94,7 @@ impl Offer {
             Offer::Harder => words().offer_harder_tooltip(),
             Offer::WatchBlocks => words().offer_watch_blocks_tooltip(),
             Offer::Undo => words().undo_tooltip(),
+            Offer::Compare => words().compare_tooltip(),
         }
     }
 
@@ -106,6 +112,7 @@ impl Offer {
             Offer::Harder => MakingRequest::Harder.into(),
             Offer::WatchBlocks => SolverRequest::WatchBlocks.into(),
             Offer::Undo => HistoryRequest::Undo(Some(Subject::Board)).into(),
+            Offer::Compare => BoardRequest::Compare.into(),
         }
     }
 }

@@ -454,6 +454,7 @@ pub(super) fn refusal(board: &Board, reason: MoveError) -> String {
     match reason {
         MoveError::BelongsToPuzzle(cell) => sudoku_words::belongs_to_puzzle(board, cell),
         MoveError::HoldsDigit(cell) => words().holds_a_digit(sudoku_words::name(cell)),
+        MoveError::NoTry => words().try_none(),
         MoveError::NotOnBoard(_) | MoveError::OtherRules => words().not_on_this_board(),
     }
 }

@@ -1,7 +1,7 @@
 //! Marks the player's colours, the current cell, all cells with its digit, and the clashes.
 
 use crate::game::marks::{Candidate, Mark, Marks};
-use crate::game::play::Entry;
+use crate::game::play::{Entry, OwnSearch};
 use crate::game::requests::Scene;
 use crate::game::script::FrameSystems;
 use crate::game::session::Session;
@@ -20,15 +20,22 @@ fn mark(
     session: Res<Session>,
     entry: Res<Entry>,
     settings: Res<Settings>,
+    search: Res<OwnSearch>,
     mut marks: ResMut<Marks>,
 ) {
-    if !(scene.is_changed() || session.is_changed() || entry.is_changed() || settings.is_changed()) {
+    if !(scene.is_changed()
+        || session.is_changed()
+        || entry.is_changed()
+        || settings.is_changed()
+        || search.is_changed())
+    {
         return;
     }
     let board = session.board();
     let mut now: Vec<Mark> = entry.current().map(Mark::Current).into_iter().collect();
     now.extend(entry.others().iter().copied().map(Mark::Chosen));
     if *scene.get() == Scene::Playing {
+        now.extend(search.0.cells().map(|(cell, begins)| Mark::Guessed(cell, begins)));
         let notes = session.notes();
         // Candidates that are ruled out are not shown, so neither are their colours.
         for cell in board.rules().cells() {

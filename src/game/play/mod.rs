@@ -13,6 +13,7 @@ mod program;
 pub(crate) mod question;
 mod several;
 mod solved;
+mod tries;
 
 pub use at_hand::{board_at_hand, board_is_busy, solutions, tell_solutions};
 pub use by_blocks::ByBlocks;
@@ -22,6 +23,7 @@ pub use expecting::ExpectingNumkey;
 pub use program::BlockProgram;
 pub use question::Question;
 pub use solved::PuzzleSolved;
+pub use tries::OwnSearch;
 
 pub(in crate::game) use ask::{take, take_board};
 pub(in crate::game) use moves::Resume;
@@ -40,5 +42,6 @@ pub(super) fn plugin(app: &mut App) {
         solved::plugin,
         clock::plugin,
         marks::plugin,
+        tries::plugin,
     ));
 }

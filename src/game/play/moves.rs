@@ -1,6 +1,7 @@
 //! Makes the moves that other modules request.
 
 use crate::game::owl::{Offer, Reply, Speech};
+use crate::game::play::tries::{program_takes_back, tell as tell_comparison};
 use crate::game::play::{Entry, Question, board_at_hand, solutions, tell_solutions};
 use crate::game::requests::{BoardRequest, Page, Scene};
 use crate::game::script::{RequestSchedule, RequestSystems, View};
@@ -66,6 +67,13 @@ pub(in crate::game) fn handle(
         | BoardRequest::CountHint => {}
         _ if *page.get() == Page::Lessons => return Ok(()),
         _ if !board_at_hand(*scene.get(), &mut reply) => return Ok(()),
+        BoardRequest::Compare => {
+            match session.before_tries(&session.tries()) {
+                Some(board) => reply.think(program_takes_back(board), tell_comparison),
+                None => reply.refuse(words().try_none()),
+            }
+            return Ok(());
+        }
         _ => {}
     }
     Ok(carry_out(&mut session, &request, &mut reply)?)
@@ -152,6 +160,8 @@ fn carry_out(session: &mut Session, request: &BoardRequest, speech: &mut Speech)
             session.stats_mut().hints += 1;
             return Ok(());
         }
+        // Answered without a move.
+        BoardRequest::Compare => return Ok(()),
         // Singles are meaningless while digits clash.
         BoardRequest::FillSingles if let Some(conflict) = session.board().refusal() => {
             speech.refuse(sudoku_words::conflict_first(&conflict));
@@ -162,15 +172,35 @@ fn carry_out(session: &mut Session, request: &BoardRequest, speech: &mut Speech)
         BoardRequest::EraseColours => Move::EraseColours,
         BoardRequest::FillSingles => Move::Accept,
         BoardRequest::TakeHint(placed, struck) => Move::Hint { placed: placed.clone(), struck: struck.clone() },
+        BoardRequest::Try if session.tries().waits_for_guess() => {
+            speech.refuse(words().try_waits());
+            return Ok(());
+        }
+        BoardRequest::Back | BoardRequest::KeepTry if !session.tries().is_open() => {
+            speech.refuse(words().try_none());
+            return Ok(());
+        }
+        BoardRequest::Try => Move::Try,
+        BoardRequest::Back => Move::Back,
+        BoardRequest::KeepTry => Move::Keep,
         BoardRequest::Reset => Move::Reset,
         BoardRequest::Clear => Move::Clear,
     };
     let kind = next.kind();
     let singles = if next == Move::Accept { session.board().singles().len() } else { 0 };
+    let taken = session.tries().newest().map_or(0, |(_, digits)| digits);
     let was_played = session.played() > 0 || !session.notes().is_empty();
     let changed = session.make(next)?;
     match (kind, changed) {
         (MoveKind::Load | MoveKind::Program | MoveKind::Fill | MoveKind::Hint, _) => {}
+        (MoveKind::Try, _) => speech.explain(words().try_begun()),
+        (MoveKind::Back | MoveKind::Keep, _) => {
+            let (is_back, is_open) = (kind == MoveKind::Back, session.tries().is_open());
+            speech.explain(if is_back { words().try_back(taken, is_open) } else { words().try_kept(taken, is_open) });
+            if session.tries().taken_back() > 0 {
+                speech.offer(Offer::Compare);
+            }
+        }
         (MoveKind::FillNotes, 0) => speech.explain(words().notes_full_already()),
         (MoveKind::FillNotes, _) => speech.explain(words().notes_filled()),
         (MoveKind::EraseNotes, 0) => speech.explain(words().no_notes()),
@@ -194,6 +224,7 @@ fn carry_out(session: &mut Session, request: &BoardRequest, speech: &mut Speech)
     let covers_the_board = match kind {
         MoveKind::Load => was_played,
         MoveKind::Program | MoveKind::Branch | MoveKind::Hint => false,
+        MoveKind::Try | MoveKind::Back | MoveKind::Keep => false,
         _ => true,
     };
     if changed > 0 && covers_the_board && session.can_undo(Some(&Subject::Board)) {
@@ -215,6 +246,9 @@ fn name(kind: MoveKind) -> String {
         MoveKind::EraseColours => words().move_erase_colours(),
         MoveKind::Accept => words().move_accept(),
         MoveKind::Hint => words().move_hint(),
+        MoveKind::Try => words().move_try(),
+        MoveKind::Back => words().move_back(),
+        MoveKind::Keep => words().move_keep(),
         MoveKind::Reset => words().move_reset(),
         MoveKind::Clear => words().move_clear(),
         MoveKind::Load => words().move_load(),

@@ -159,6 +159,14 @@ pub enum BoardRequest {
     EraseColours,
     /// Enter all singles.
     FillSingles,
+    /// Begin a try: the next digit is a guess.
+    Try,
+    /// Take back the newest try.
+    Back,
+    /// Keep the digits of the newest try.
+    KeepTry,
+    /// Compare the player's own search with the program's.
+    Compare,
     /// Count a hint that was given; sent by the hint.
     CountHint,
     /// Enter these digits and strike these candidates; sent by the hint.

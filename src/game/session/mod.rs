@@ -11,6 +11,7 @@ mod moves;
 mod notes;
 mod saved;
 mod splice;
+mod tries;
 
 pub use colours::Colour;
 pub use game_stats::GameStats;
@@ -18,6 +19,7 @@ pub use history::Subject;
 pub use moves::{Move, MoveError, MoveKind};
 pub use notes::Notes;
 pub use saved::{SavedError, VERSION, read, write};
+pub use tries::Tries;
 
 use bevy_ecs::prelude::*;
 pub use change::Branch;
@@ -222,7 +224,8 @@ impl Session {
         // Loading any puzzle, even the opening one, means that the player has chosen it.
         self.is_opening &= cells == 0 && by != MoveKind::Load;
         // Loading the puzzle that is already on the board may add its origin.
-        if cells == 0 && change.program().is_none() && (origin.is_none() || origin == self.origin) {
+        let changes_nothing = cells == 0 && change.program().is_none() && !by.is_of_search();
+        if changes_nothing && (origin.is_none() || origin == self.origin) {
             return Ok(0);
         }
         if by.begins_puzzle() {
@@ -281,6 +284,17 @@ impl Session {
                     let is_open = board.get(single.cell).is_none();
                     if is_open && board.clash(single.cell, single.value).is_none() {
                         self.put(board, notes, single.cell, Some(single.value))?;
+                    }
+                }
+            }
+            Move::Try => {}
+            Move::Keep => drop(self.tries().begin().ok_or(MoveError::NoTry)?),
+            Move::Back => {
+                let begin = self.tries().begin().ok_or(MoveError::NoTry)?;
+                for change in self.history.done[begin..].iter().rev().filter(|change| change.touches(&Subject::Board)) {
+                    for &CellChange { cell, before, .. } in change.cells() {
+                        board.write(cell, before.digit, before.kind);
+                        notes.put(cell, before.pencilled);
                     }
                 }
             }

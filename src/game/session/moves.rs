@@ -67,6 +67,12 @@ pub enum Move {
         /// The candidates to strike, or the notes to remove.
         struck: Vec<Candidate>,
     },
+    /// Begin a try: the next digit is a guess, and [`Move::Back`] brings back the board as it is now.
+    Try,
+    /// Take back the newest try, with all that was done since it began.
+    Back,
+    /// End the newest try, and keep its digits.
+    Keep,
     /// Clear all cells but the givens.
     Reset,
     /// Clear all cells, including the givens.
@@ -109,6 +115,12 @@ pub enum MoveKind {
     Accept,
     /// A hint was carried out, see [`Move::Hint`].
     Hint,
+    /// A try was begun, see [`Move::Try`].
+    Try,
+    /// A try was taken back, see [`Move::Back`].
+    Back,
+    /// The digits of a try were kept, see [`Move::Keep`].
+    Keep,
     /// All cells but the givens were cleared, see [`Move::Reset`].
     Reset,
     /// All cells were cleared, see [`Move::Clear`].
@@ -138,6 +150,9 @@ impl Move {
             Move::EraseColours => MoveKind::EraseColours,
             Move::Accept => MoveKind::Accept,
             Move::Hint { .. } => MoveKind::Hint,
+            Move::Try => MoveKind::Try,
+            Move::Back => MoveKind::Back,
+            Move::Keep => MoveKind::Keep,
             Move::Reset => MoveKind::Reset,
             Move::Clear => MoveKind::Clear,
             Move::Load(..) => MoveKind::Load,
@@ -180,6 +195,11 @@ impl MoveKind {
     pub(super) fn begins_puzzle(self) -> bool {
         matches!(self, MoveKind::Give | MoveKind::Load | MoveKind::Clear)
     }
+
+    /// Returns true if the move is part of the player's own search, and so belongs to the history even if no cell has changed.
+    pub(super) fn is_of_search(self) -> bool {
+        matches!(self, MoveKind::Try | MoveKind::Back | MoveKind::Keep)
+    }
 }
 
 /// The reason why a move is refused; then nothing has changed.
@@ -191,6 +211,9 @@ pub enum MoveError {
     /// The board has no such cell, or no such value.
     #[error("the board has no cell {0}, or its values do not go as far as this one")]
     NotOnBoard(Cell),
+    /// No try is open.
+    #[error("no try is open; begin one first")]
+    NoTry,
     /// The solution is for other rules.
     #[error("the solution is for a board with other rules")]
     OtherRules,

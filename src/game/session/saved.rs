@@ -1,6 +1,6 @@
 //! Saved sessions: RON with a version number, including the history.
 //!
-//! Version 11 has boards of any rules; no rules means classic ones. Version 10 has the branches of runs. Version 9 has the programs of exercises. In version 8 moves on the board and changes
+//! Version 12 has the tries of the player's own search. Version 11 has boards of any rules; no rules means classic ones. Version 10 has the branches of runs. Version 9 has the programs of exercises. In version 8 moves on the board and changes
 //! of the program are undone independently of each other, so both lists may mix them in any order. Version 7 has colours and
 //! notes in corners. Version 6 records whether the puzzle was solved, and the levels and techniques that puzzles were made
 //! for. Version 5 has struck candidates, version 4 the player's program of blocks. Version 3 lacks the program, version 2
@@ -27,7 +27,7 @@ use sudoku_generate::Recipe;
 use sudoku_words::words;
 
 /// The version of the file format that [`write()`] writes.
-pub const VERSION: u32 = 11;
+pub const VERSION: u32 = 12;
 
 /// The reason why a text cannot be read as a session.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -304,7 +304,8 @@ fn change(form: ChangeForm) -> Result<Change, String> {
         let state = |text: &str| state(text, form.side).ok_or_else(|| words().saved_state());
         cells.push(CellChange { cell, before: state(&before)?, after: state(&after)? });
     }
-    if cells.is_empty() && form.tally.is_none() && form.program.is_none() && form.branch.is_none() {
+    let is_empty = cells.is_empty() && !form.by.is_of_search();
+    if is_empty && form.tally.is_none() && form.program.is_none() && form.branch.is_none() {
         return Err(words().saved_nothing_changed());
     }
     let is_branch = form.by == MoveKind::Branch;

@@ -91,6 +91,9 @@ pub fn look(mark: Mark, theme: &Theme) -> (u8, Look) {
         Mark::SameDigit(cell) => (10, Tint(cell, theme.same_digit_cell, 1.0)),
         Mark::Differs(cell) => (20, Tint(cell, theme.tried_cell, 1.0)),
         Mark::Coloured(cell, colour) => (3, Paint(cell, Badge::Colour(colour), theme.colour(colour))),
+        Mark::Guessed(cell, begins) => {
+            (4, Paint(cell, if begins { Badge::Target } else { Badge::Disc }, theme.guess()))
+        }
         Mark::ColouredCandidate(candidate, colour) => {
             (3, Around(candidate, Badge::Colour(colour), theme.colour(colour)))
         }

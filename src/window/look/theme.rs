@@ -303,6 +303,11 @@ impl Theme {
         self.colours[usize::from(colour.get()) - 1]
     }
 
+    /// Returns the colour of a cell with a guess: the orange among the player's colours, on which all digits are legible.
+    pub fn guess(&self) -> Rgb {
+        self.colours[4]
+    }
+
     /// Returns the palette of that name.
     pub fn new(name: ThemeName) -> Theme {
         match name {

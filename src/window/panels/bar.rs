@@ -163,7 +163,7 @@ fn bar(ui: &mut Ui, theme: &Theme, stop: (String, bool), shown: &BarPanel) -> Ve
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let sheets: [(Command, Icon); 4] = [
-                (Command::Keys, question_mark),
+                (Command::Keys, icons::question_mark),
                 (Command::Settings, icons::sliders),
                 (Command::Log, icons::lines),
                 (Command::Games, icons::folder),
@@ -253,10 +253,6 @@ fn menu(ui: &mut Ui, theme: &Theme, commands: &[Command]) -> Option<Request> {
     shown.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, words().more()));
     shown.on_hover_text(words().more_tooltip());
     asked
-}
-
-fn question_mark(painter: &Painter, square: Rect, colour: Color32) {
-    painter.text(square.center(), Align2::CENTER_CENTER, "?", fonts::bold(square.height() * 0.86), colour);
 }
 
 /// Draws the time, and a button that pauses it.

@@ -3,7 +3,7 @@
 use crate::game::files::saves::Saves;
 use crate::game::help::answers::Answers;
 use crate::game::help::profile::{Profile, Rated};
-use crate::game::play::{Entry, Question};
+use crate::game::play::{Entry, OwnSearch, Question};
 use crate::game::requests::commands::Command;
 use crate::game::requests::{Request, Scene, Switch, TransferRequest, Writing, labels};
 use crate::game::script::View;
@@ -34,6 +34,7 @@ pub struct BoardPanel<'w> {
     solver: Res<'w, Solver>,
     saves: Res<'w, Saves>,
     view: Res<'w, View>,
+    search: Res<'w, OwnSearch>,
 }
 
 /// Draws the most important buttons of the board side by side in that area. The last one opens a menu with all other commands.
@@ -43,14 +44,17 @@ pub fn actions(ui: &mut Ui, theme: &Theme, shown: &BoardPanel, room: Vec2) -> Op
     let session = &shown.session;
     ui.horizontal(|ui| {
         let gap = ui.spacing().item_spacing.x;
-        let size = vec2((room.x - 4.0 * gap) / 5.0, room.y);
+        // The menu at the end needs no word.
+        let menu = vec2(room.y.min(44.0), room.y);
+        let size = vec2((room.x - menu.x - 5.0 * gap) / 5.0, room.y);
         let mut button = |ui: &mut Ui, command: Command, sign: Sign, enabled: bool| {
             let pressed = sign_button(ui, size, sign, &Face::of(theme, command, enabled)).clicked();
             asked = asked.take().or(command.request_on(Some(Subject::Board)).filter(|_| pressed));
         };
         let of_board = Some(&Subject::Board);
+        button(ui, Command::Try, icons::question_mark, open);
+        button(ui, Command::Back, icons::back, open && shown.search.0.is_open());
         button(ui, Command::Undo, icons::undo, open && session.can_undo(of_board));
-        button(ui, Command::Redo, icons::redo, open && session.can_redo(of_board));
         let (mode, sign) = mode(shown.entry.writing());
         let on = shown.entry.writing() != Writing::Digits;
         let face = Face::of(theme, mode, open);
@@ -59,7 +63,7 @@ pub fn actions(ui: &mut Ui, theme: &Theme, shown: &BoardPanel, room: Vec2) -> Op
         key.widget_info(|| WidgetInfo::selected(WidgetType::Checkbox, open, on, &face.name));
         let pressed = key.clicked();
         button(ui, Command::Hint, icons::bulb, open);
-        asked = asked.take().or(mode.request().filter(|_| pressed)).or(more(ui, theme, size, shown));
+        asked = asked.take().or(mode.request().filter(|_| pressed)).or(more(ui, theme, menu, shown));
     });
     asked
 }
@@ -130,7 +134,7 @@ fn more(ui: &mut Ui, theme: &Theme, size: Vec2, shown: &BoardPanel) -> Option<Re
                             EguiButton::selectable(on, (command.word(), Atom::grow())).min_size(least).truncate(),
                         );
                         if entry.on_hover_text(command.tooltip()).clicked() {
-                            asked = command.request();
+                            asked = command.request_on(Some(Subject::Board));
                             ui.close();
                         }
                     }
@@ -146,7 +150,9 @@ fn entries(shown: &BoardPanel) -> Vec<(Command, bool, bool)> {
     let session = &shown.session;
     let open = *shown.scene == Scene::Playing;
     // While the owl asks, Solve answers the question first.
-    let mut entries = vec![(Command::Solve, open || *shown.scene == Scene::Asking, false)];
+    let can_redo = open && session.can_redo(Some(&Subject::Board));
+    let mut entries =
+        vec![(Command::Redo, can_redo, false), (Command::Solve, open || *shown.scene == Scene::Asking, false)];
     if open && shown.answers.offers_next(session.board()) {
         entries.push((Command::Next, true, false));
     }

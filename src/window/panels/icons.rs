@@ -1,6 +1,7 @@
 //! The icons of buttons. Each fills a square; coordinates are in sixteenths of its side.
 
-use bevy_egui::egui::{Color32, Mesh, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, pos2};
+use crate::window::look::fonts;
+use bevy_egui::egui::{Align2, Color32, Mesh, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, pos2};
 
 fn at(square: Rect, x: f32, y: f32) -> Pos2 {
     pos2(square.min.x + x / 16.0 * square.width(), square.min.y + y / 16.0 * square.height())
@@ -138,23 +139,24 @@ pub fn lens(painter: &Painter, square: Rect, colour: Color32) {
 
 /// Draws an arrow that turns back to the left.
 pub fn undo(painter: &Painter, square: Rect, colour: Color32) {
-    bent_arrow(painter, square, colour, |x| x);
-}
-
-/// Draws an arrow that turns back to the right.
-pub fn redo(painter: &Painter, square: Rect, colour: Color32) {
-    bent_arrow(painter, square, colour, |x| 16.0 - x);
-}
-
-/// Draws an arrow that turns back; `side` mirrors it.
-fn bent_arrow(painter: &Painter, square: Rect, colour: Color32, side: impl Fn(f32) -> f32) {
     let bow = (0..=12u8).map(|part| {
         let angle = std::f32::consts::PI * (f32::from(part) / 12.0 - 0.5);
-        (side(9.5 + 4.0 * angle.cos()), 9.0 + 4.0 * angle.sin())
+        (9.5 + 4.0 * angle.cos(), 9.0 + 4.0 * angle.sin())
     });
-    let shaft: Vec<(f32, f32)> = [(side(2.5), 5.0)].into_iter().chain(bow).chain([(side(6.0), 13.0)]).collect();
+    let shaft: Vec<(f32, f32)> = [(2.5, 5.0)].into_iter().chain(bow).chain([(6.0, 13.0)]).collect();
     line(painter, square, &shaft, colour);
-    line(painter, square, &[(side(6.2), 1.2), (side(2.4), 5.0), (side(6.2), 8.8)], colour);
+    line(painter, square, &[(6.2, 1.2), (2.4, 5.0), (6.2, 8.8)], colour);
+}
+
+/// Draws a question mark.
+pub fn question_mark(painter: &Painter, square: Rect, colour: Color32) {
+    painter.text(square.center(), Align2::CENTER_CENTER, "?", fonts::bold(square.height() * 0.86), colour);
+}
+
+/// Draws a straight arrow to the left.
+pub fn back(painter: &Painter, square: Rect, colour: Color32) {
+    line(painter, square, &[(14.0, 8.0), (2.5, 8.0)], colour);
+    line(painter, square, &[(7.5, 3.0), (2.4, 8.0), (7.5, 13.0)], colour);
 }
 
 /// Draws a Backspace key: it points to the left and has a cross in it.

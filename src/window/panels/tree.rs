@@ -34,13 +34,43 @@ const MARGIN: Vec2 = vec2(6.0, 3.0);
 /// The position of the path between the names and the right edge of a tree, as a share of the width. It leaves room for most finished calls.
 const PATH: f32 = 0.64;
 
-/// The words of a tree: the sign in the circle of a call, its name, its short name, and the number of siblings that are still to be tried of a
-/// call of the path, by its position from 1.
+/// The words of a tree: what it is, the sign in the circle of a call, its name, its short name, the number of siblings that are still
+/// to be tried of a call of the path, by its position from 1, the sentences about calls of that name that are open or closed, and what
+/// a click on a call asks for.
 pub struct Telling<'a, L> {
+    pub about: About,
     pub sign: &'a dyn Fn(L) -> String,
     pub name: &'a dyn Fn(L) -> String,
     pub short: &'a dyn Fn(L) -> String,
     pub untried: &'a dyn Fn(usize) -> usize,
+    pub open: &'a dyn Fn(String) -> String,
+    pub closed: &'a dyn Fn(String, &Node<L>) -> String,
+    pub click: &'a dyn Fn(Option<&Node<L>>) -> Request,
+}
+
+/// The words about a tree as a whole: its name, the text of an empty one, the tooltip, and the name of the first call.
+pub struct About {
+    pub word: String,
+    pub none: String,
+    pub tooltip: String,
+    pub root: String,
+}
+
+impl About {
+    /// Returns the words about the calls of a run.
+    pub fn calls() -> About {
+        About {
+            word: words().tree_of_calls(),
+            none: words().tree_of_calls_none(),
+            tooltip: words().tree_of_calls_tooltip(),
+            root: words().tree_root(),
+        }
+    }
+}
+
+/// Asks for the moment of a run at which a call began.
+pub fn moment<L>(call: Option<&Node<L>>) -> Request {
+    Control::Seek(call.map_or(0, |call| call.start_step)).into()
 }
 
 /// The style of a call.
@@ -95,7 +125,7 @@ struct Leaf {
     sign: String,
     name: String,
     look: Look,
-    began: u64,
+    asked: Request,
 }
 
 /// Returns the height of a tree with that number of visible levels.
@@ -103,7 +133,7 @@ pub fn tree_height(levels: f32) -> f32 {
     levels * ROW + LEGEND + 2.0 * MARGIN.y
 }
 
-/// Draws the tree with that height. A click on a call jumps to the moment at which it began.
+/// Draws the tree with that height.
 pub fn tree<L: Copy + PartialEq>(
     ui: &mut Ui,
     theme: &Theme,
@@ -111,12 +141,12 @@ pub fn tree<L: Copy + PartialEq>(
     telling: &Telling<L>,
     height: f32,
 ) -> Option<Request> {
-    let response = display(ui, theme, vec2(ui.available_width(), height), &words().tree_of_calls());
+    let response = display(ui, theme, vec2(ui.available_width(), height), &telling.about.word);
     if is_empty(tree) {
-        nothing_yet(ui, theme, &response, &words().tree_of_calls_none());
+        nothing_yet(ui, theme, &response, &telling.about.none);
         return None;
     }
-    let room = response.on_hover_text(words().tree_of_calls_tooltip()).rect.shrink2(MARGIN);
+    let room = response.on_hover_text(&telling.about.tooltip).rect.shrink2(MARGIN);
     let (room, below) = room.split_top_bottom_at_y(room.bottom() - LEGEND);
     legend(ui, theme, below, &[Look::Placed, Look::Now, Look::TakenBack]);
     let drawn = Drawn { zoom: 1.0, width: room.width(), names: NAMES, path: PATH, centred: false };
@@ -269,8 +299,8 @@ fn draw_row<L: Copy + PartialEq>(
     let above = middle - vec2(0.0, height - full);
     let mut leaves = Vec::new();
     if row == 0 {
-        let (sign, name) = (String::new(), words().tree_root());
-        leaves.push(Leaf { at: middle, sign, name, look: Look::Root, began: 0 });
+        let (sign, name) = (String::new(), telling.about.root.clone());
+        leaves.push(Leaf { at: middle, sign, name, look: Look::Root, asked: (telling.click)(None) });
     } else {
         let runs = tree.path().nth(row - 1);
         let is_last = row == tree.path().len();
@@ -284,7 +314,13 @@ fn draw_row<L: Copy + PartialEq>(
                 shared @ 2..100 => format!("+{shared}"),
                 _ => "…".to_owned(),
             };
-            leaves.push(Leaf { at, sign, name: told(call, telling), look, began: call.start_step });
+            leaves.push(Leaf {
+                at,
+                sign,
+                name: (telling.closed)((telling.name)(call.label), call),
+                look,
+                asked: (telling.click)(Some(call)),
+            });
         }
         let untried = if runs.is_some() { (telling.untried)(row) } else { 0 };
         let gap = (UNTRIED_GAP * drawn.zoom).min((all.right() - middle.x - full) / untried.max(1) as f32);
@@ -294,12 +330,18 @@ fn draw_row<L: Copy + PartialEq>(
             Look::Untried.draw(ui.painter(), theme, at, 0.38 * gap, 1.0);
         }
         if let Some(call) = runs {
-            let name = words().tree_stands((telling.name)(call.label));
+            let name = (telling.open)((telling.name)(call.label));
             let (at, font) = (pos2(all.left(), middle.y), FontId::proportional(12.0 * drawn.zoom.clamp(0.8, 1.1)));
             let short = if drawn.names < LARGE_NAMES { telling.short } else { telling.name };
             ui.painter().text(at, Align2::LEFT_CENTER, short(call.label), font, theme.muted.egui());
             let look = if is_last { Look::Now } else { Look::Placed };
-            leaves.push(Leaf { at: middle, sign: (telling.sign)(call.label), name, look, began: call.start_step });
+            leaves.push(Leaf {
+                at: middle,
+                sign: (telling.sign)(call.label),
+                name,
+                look,
+                asked: (telling.click)(Some(call)),
+            });
         }
     }
     let line = Stroke::new(1.5, theme.edge.egui());
@@ -320,15 +362,15 @@ fn draw_row<L: Copy + PartialEq>(
         let size = if leaf.sign.chars().count() > 1 { 1.0 } else { 1.3 } * full;
         ui.painter().text(leaf.at, Align2::CENTER_CENTER, leaf.sign, fonts::bold(size), ink);
         if response.on_hover_text(leaf.name).clicked() {
-            asked = Some(Control::Seek(leaf.began).into());
+            asked = Some(leaf.asked);
         }
     }
     asked
 }
 
 /// Returns the text about a finished call.
-fn told<L: Copy>(call: &Node<L>, telling: &Telling<L>) -> String {
-    let (name, number) = ((telling.name)(call.label), sudoku_words::thousands(call.calls));
+pub fn finished<L>(name: String, call: &Node<L>) -> String {
+    let number = sudoku_words::thousands(call.calls);
     match (call.merged_calls, call.solutions) {
         (1, 0) => words().tree_dead(name, call.calls, number),
         (1, solutions) => words().tree_solved(name, solutions, sudoku_words::thousands(solutions), call.calls, number),

@@ -15,7 +15,7 @@ use crate::window::panels::panel_window::PanelWindow;
 use crate::window::panels::sets::PanelSystems;
 use crate::window::panels::stage::{room, stage};
 use crate::window::panels::style::{Face, heading, muted, named_button, within, word_button};
-use crate::window::panels::tree::{Telling, tree, tree_height};
+use crate::window::panels::tree::{About, Telling, finished, moment, tree, tree_height};
 use crate::window::panels::watch::switches;
 use crate::window::panels::{film, gauges};
 use crate::window::pictures::{Clicked, Drawables, actors, chessboard, problem};
@@ -358,7 +358,16 @@ fn chess(ui: &mut Ui, theme: &Theme, run: &ChessRun, shown: &WorkbenchPanel, hei
     let left = height - (ui.cursor().top() - top) - 8.0 - 62.0;
     let graph = (0.3 * left).clamp(48.0, 140.0);
     let square = |label| run.square(label);
-    let telling = Telling { sign: &square, name: &square, short: &|_| String::new(), untried: &|_| 0 };
+    let telling = Telling {
+        about: About::calls(),
+        sign: &square,
+        name: &square,
+        short: &|_| String::new(),
+        untried: &|_| 0,
+        open: &|name| words().tree_stands(name),
+        closed: &finished,
+        click: &moment,
+    };
     asked = asked.or(tree(ui, theme, run.tree(), &telling, (left - graph).max(tree_height(3.0))));
     muted(ui, theme, words().depth_over_time());
     asked = asked.or(gauges::plot(ui, theme, run.playback().trail(), &state, graph));

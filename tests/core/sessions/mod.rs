@@ -3,6 +3,7 @@
 mod marks;
 mod moves;
 mod saved;
+mod tries;
 
 use proptest::prelude::*;
 use std::sync::Arc;
@@ -29,6 +30,7 @@ fn moves() -> impl Strategy<Value = Move> {
         1 => prop::sample::select(vec![
             Move::FillNotes, Move::EraseNotes, Move::EraseColours, Move::Accept, Move::Reset, Move::Clear,
         ]),
+        3 => prop::sample::select(vec![Move::Try, Move::Try, Move::Back, Move::Keep]),
         2 => (lawful_puzzle(30), prop::option::of(recipe())).prop_map(|(puzzle, origin)| Move::Load(puzzle.into(), origin)),
         1 => any_rules().prop_map(|puzzle| Move::Load(puzzle, None)),
         1 => lawful_puzzle(30).prop_map(|puzzle| Move::Fill(puzzle.into())),
@@ -206,10 +208,13 @@ proptest! {
                         && board_of(&session) == board_of(&Session::default())
                         && programs_of(&session) == programs_of(&Session::default())
                         && matches!(*next, Move::Load(..));
-                    if session.make(*next).is_err() {
+                    // The moves of the player's own search are undone like others, even if they change no cell.
+                    let is_of_search = matches!(*next, Move::Try | Move::Back | Move::Keep);
+                    let made = session.make(*next);
+                    if made.is_err() {
                         prop_assert_eq!((board_of(&session), programs_of(&session)), now(&boards, &programs));
                     }
-                    if board_of(&session) != *boards.now() {
+                    if board_of(&session) != *boards.now() || made.is_ok() && is_of_search {
                         if is_first_puzzle {
                             boards = Line::new(board_of(&session));
                         } else {

@@ -103,8 +103,8 @@ fn saves_from_before_programs_were_kept_open_with_ours() {
     played.make(Move::Enter { cell: Cell::at(0, 2), value: Value::digit(5) }).expect("no given");
     let text = session::write(&played);
     assert!(!text.contains("program"), "{text}");
-    for version in 1..11 {
-        let older = text.replacen("version: 11", &format!("version: {version}"), 1);
+    for version in 1..session::VERSION {
+        let older = text.replacen(&format!("version: {}", session::VERSION), &format!("version: {version}"), 1);
         assert_ne!(older, text);
         assert_eq!(session::read(&older).as_ref(), Ok(&played), "version {version}");
     }
@@ -174,7 +174,9 @@ fn this_puzzle_alone_leaves_the_puzzles_before_and_after_it() {
 
 #[test]
 fn a_save_from_the_future_says_so() {
-    let text = session::write(&with_puzzle()).replacen("version: 11", "version: 12, mood: Some(\"blue\")", 1);
+    let (ours, newer) =
+        (format!("version: {}", session::VERSION), format!("version: {}, mood: Some(\"blue\")", session::VERSION + 1));
+    let text = session::write(&with_puzzle()).replacen(&ours, &newer, 1);
     let error = session::read(&text).expect_err("from the future");
     assert_eq!(error, SavedError::Future { version: 12 });
     assert!(error.to_string().contains("newer version"), "{error}");

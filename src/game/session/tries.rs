@@ -1,0 +1,147 @@
+//! The player's own search: guesses that can be taken back, and the tree that they make. It follows from the history alone, so
+//! that undo takes a guess out of it, too.
+
+use super::change::Change;
+use super::{MoveKind, Session, Subject};
+use sudoku_board::{Board, Cell, Value};
+use sudoku_run::CallTree;
+use sudoku_solve::search::{Failure, Need, Reason, Record, Step};
+
+/// A digit in its cell.
+type Placed = (Cell, Value);
+
+/// The player's own search of the puzzle on the board.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Tries {
+    /// The tries that have begun and are neither taken back nor kept, the newest last.
+    open: Vec<Try>,
+    tree: CallTree<Placed>,
+    taken_back: usize,
+    /// The index in the history of the first try.
+    first: Option<usize>,
+}
+
+/// A try: a guess, and the digits after it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Try {
+    /// The index in the history of the move that began it.
+    begin: usize,
+    digits: Vec<Placed>,
+}
+
+impl Tries {
+    /// Returns true if there was a try, whatever has become of it.
+    pub fn has_begun(&self) -> bool {
+        self.first.is_some()
+    }
+
+    /// Returns true if a try is open.
+    pub fn is_open(&self) -> bool {
+        !self.open.is_empty()
+    }
+
+    /// Returns true if a try is open that has no digit yet.
+    pub fn waits_for_guess(&self) -> bool {
+        self.open.last().is_some_and(|last| last.digits.is_empty())
+    }
+
+    /// Returns the cells with digits of open tries, and whether a try began there.
+    pub fn cells(&self) -> impl Iterator<Item = (Cell, bool)> {
+        self.open.iter().flat_map(|open| open.digits.iter().enumerate().map(|(place, &(cell, _))| (cell, place == 0)))
+    }
+
+    /// Returns the guess of the newest open try, and the number of digits in the try.
+    pub fn newest(&self) -> Option<(Option<Placed>, usize)> {
+        self.open.last().map(|last| (last.digits.first().copied(), last.digits.len()))
+    }
+
+    /// Returns the tree of all digits of tries.
+    pub fn tree(&self) -> &CallTree<Placed> {
+        &self.tree
+    }
+
+    /// Returns the number of digits that were taken back.
+    pub fn taken_back(&self) -> usize {
+        self.taken_back
+    }
+
+    /// Returns the index in the history at which the newest open try began.
+    pub(super) fn begin(&self) -> Option<usize> {
+        self.open.last().map(|last| last.begin)
+    }
+
+    fn note(&mut self, at: usize, change: &Change) {
+        match change.by() {
+            by if by.begins_puzzle() => *self = Tries::default(),
+            MoveKind::Reset | MoveKind::Fill => *self = Tries::default(),
+            MoveKind::Try => {
+                self.first.get_or_insert(at);
+                self.open.push(Try { begin: at, digits: Vec::new() });
+            }
+            MoveKind::Back => {
+                let Some(Try { digits, .. }) = self.open.pop() else { return };
+                self.taken_back += digits.len();
+                if let Some(&guess) = digits.first() {
+                    self.take_back(guess);
+                }
+            }
+            MoveKind::Keep => {
+                let Some(Try { digits, .. }) = self.open.pop() else { return };
+                self.open.last_mut().into_iter().for_each(|below| below.digits.extend(&digits));
+            }
+            _ => {
+                for cell in change.cells().iter().filter(|cell| cell.before.digit != cell.after.digit) {
+                    if let Some(digit) = cell.before.digit {
+                        self.erase((cell.cell, digit));
+                    }
+                    if let (Some(last), Some(digit)) = (self.open.last_mut(), cell.after.digit) {
+                        last.digits.push((cell.cell, digit));
+                        self.place((cell.cell, digit));
+                    }
+                }
+            }
+        }
+    }
+
+    /// Takes a single digit out. The digits after it stay on the board, so they are placed again in the tree.
+    fn erase(&mut self, gone: Placed) {
+        let path: Vec<Placed> = self.tree.path().map(|node| node.label).collect();
+        let Some(place) = path.iter().position(|&placed| placed == gone) else { return };
+        self.open.iter_mut().for_each(|open| open.digits.retain(|&placed| placed != gone));
+        self.taken_back += 1;
+        self.take_back(gone);
+        path[place + 1..].iter().for_each(|&placed| self.place(placed));
+    }
+
+    fn place(&mut self, (cell, digit): Placed) {
+        self.tree.note(&Step::Place { cell, digit, reason: Reason::Assumed });
+    }
+
+    fn take_back(&mut self, (cell, digit): Placed) {
+        self.tree.note(&Step::Retract { cell, digit, failure: Failure::Exhausted(Need::Cell(cell)) });
+    }
+}
+
+impl Session {
+    /// Returns the player's own search of the puzzle on the board. Takes time in proportion to the history.
+    pub fn tries(&self) -> Tries {
+        let mut tries = Tries::default();
+        for (at, change) in self.history.done.iter().enumerate() {
+            if change.touches(&Subject::Board) {
+                tries.note(at, change);
+            }
+        }
+        tries
+    }
+
+    /// Returns the board from which the player's own search began; `None` if there was no try.
+    pub fn before_tries(&self, tries: &Tries) -> Option<Board> {
+        let mut board = self.board.clone();
+        for change in self.history.done[tries.first?..].iter().rev().filter(|change| change.touches(&Subject::Board)) {
+            for cell in change.cells() {
+                board.write(cell.cell, cell.before.digit, cell.before.kind);
+            }
+        }
+        Some(board)
+    }
+}
