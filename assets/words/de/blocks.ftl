@@ -205,6 +205,10 @@ block-comment = { $key ->
     [is-First-the-row-is-empty--Each-add-puts-a-digit-at-its-end-] Zuerst ist die Zeile leer. Jedes „füge … hinzu“ hängt eine Ziffer an.
     [is-It-calls-itself-with-a-value-that-is-1-less-] Er ruft sich selbst auf, mit einem Wert, der um eins kleiner ist.
     [is-It-calls-itself-with-a-smaller-value-] Er ruft sich selbst mit einem kleineren Wert auf.
+    [is-Find-a-cell] Zelle suchen
+    [is-Try-a-digit] Ziffer probieren
+    [is-Call] Aufrufen
+    [is-Take-back] Zurücknehmen
     [is-This-cell--and-the-sum-of-all-cells-after-it-] Diese Zelle und die Summe aller Zellen dahinter.
     [is-The-number-of-blanks-in-this-cell-and-in-all-cells-after-it-] So viele leere Zellen gibt es von dieser Zelle an.
    *[other] { $comment }

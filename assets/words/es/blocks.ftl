@@ -209,6 +209,10 @@ block-comment = { $key ->
     [is-First-the-row-is-empty--Each-add-puts-a-digit-at-its-end-] Primero la fila no tiene nada. Cada «añadir» pone una cifra al final.
     [is-It-calls-itself-with-a-value-that-is-1-less-] Se llama a sí mismo con un valor que es uno menos.
     [is-It-calls-itself-with-a-smaller-value-] Se llama a sí mismo con un valor menor.
+    [is-Find-a-cell] Buscar una celda
+    [is-Try-a-digit] Probar una cifra
+    [is-Call] Llamar
+    [is-Take-back] Retirar
     [is-This-cell--and-the-sum-of-all-cells-after-it-] Esta celda y la suma de todas las siguientes.
     [is-The-number-of-blanks-in-this-cell-and-in-all-cells-after-it-] Cuántas celdas vacías hay desde esta celda hasta el final.
    *[other] { $comment }

@@ -77,8 +77,16 @@ pub fn right(ui: &Ui, brush: &Brush, value: Option<&str>, row: &Row, edge: f32, 
     }
 }
 
+/// Returns true if the comment is no sentence, and so the name of the step that begins with its block.
+fn is_label(comment: &str) -> bool {
+    !comment.ends_with(['.', '!', '?', ':'])
+}
+
 /// Draws as much of a block's comment as there is room for. `at` is the middle of its left edge.
 fn note(ui: &Ui, theme: &Theme, text: &str, at: Pos2, room: Vec2) {
+    if is_label(text) {
+        return label(ui, theme, text, at, room.x);
+    }
     let font = FontId::new(12.0, FontFamily::Proportional);
     let mut job = LayoutJob::single_section(text.to_owned(), TextFormat::simple(font, theme.muted.egui()));
     let max_rows = ((room.y / 16.0) as usize).max(1);
@@ -86,4 +94,16 @@ fn note(ui: &Ui, theme: &Theme, text: &str, at: Pos2, room: Vec2) {
     let galley = ui.painter().layout_job(job);
     let corner = Align2::LEFT_CENTER.anchor_size(at, galley.size()).min;
     ui.painter().galley(corner, galley, theme.muted.egui());
+}
+
+/// Draws the name of a step on a sign of its own.
+fn label(ui: &Ui, theme: &Theme, text: &str, at: Pos2, width: f32) {
+    let (ink, padding) = (theme.text.egui(), vec2(8.0, 2.0));
+    let mut job = LayoutJob::single_section(text.to_owned(), TextFormat::simple(fonts::bold(12.0), ink));
+    job.wrap = TextWrapping { max_width: width - 2.0 * padding.x, max_rows: 1, ..TextWrapping::default() };
+    let galley = ui.painter().layout_job(job);
+    let rect = Align2::LEFT_CENTER.anchor_size(at, galley.size() + 2.0 * padding);
+    let fill = theme.panel.egui().lerp_to_gamma(theme.accent.egui(), 0.2);
+    ui.painter().rect_filled(rect, 0.5 * rect.height(), fill);
+    ui.painter().galley(rect.min + padding, galley, ink);
 }
