@@ -556,6 +556,66 @@ fn what_a_learner_has_made_of_a_task_is_kept_with_its_changes() {
     assert_eq!(exercise(&player), start);
 }
 
+/// Returns the corner of a block in the script area, by its words, and a point by which it can be dragged.
+fn block_in_script(player: &mut Player, words: &str) -> (Rect, Vec2) {
+    let rect = player.bounds(words).unwrap_or_else(|| panic!("no “{words}” among {:?}", player.controls()));
+    (rect, rect.min + Vec2::new(14.0, 14.0))
+}
+
+#[test]
+fn loose_blocks_are_put_in_order_by_dragging_and_what_is_left_does_not_matter() {
+    let mut player = Player::with_window(1280, 1300);
+    player.key(Key::F5);
+    player.frames(3);
+    open(&mut player, "variables", "order");
+    let start = exercise(&player);
+    let loose = |player: &Player| exercise(player).scripts().filter(|placed| placed.is_loose()).count();
+    assert_eq!(loose(&player), 6);
+    // The kind of the task is read on the screen.
+    let stage = player.layout().stage;
+    assert!(player.all_within(stage).iter().any(|(name, _)| name.starts_with("Put in order: ")));
+    check(&mut player);
+    assert!(matches!(feedback(&player), Some(Feedback::Wrong(_))), "{:?}", feedback(&player));
+
+    // Two loose blocks are joined, and stay loose.
+    let below = |player: &mut Player, piece: &str, above: &str| {
+        let (rect, hand) = block_in_script(player, piece);
+        let (above, _) = block_in_script(player, above);
+        player.drag(hand, Vec2::new(above.min.x, above.max.y) + (hand - rect.min));
+    };
+    let replace = "replace item cell of S with cell";
+    below(&mut player, "change cell by 1", replace);
+    assert_eq!(loose(&player), 5);
+    // The stack goes into the loop, and the loop below the first block.
+    let (rect, hand) = block_in_script(&mut player, replace);
+    let (repeat, _) = block_in_script(&mut player, "repeat 2");
+    player.drag(hand, repeat.min + Vec2::new(14.0, 34.0) + (hand - rect.min));
+    assert_eq!(loose(&player), 4);
+    below(&mut player, "set cell to 3", "when flag clicked");
+    below(&mut player, "repeat 2", "set cell to 3");
+    let own = exercise(&player);
+    let owl = own.sprites.iter().find(|sprite| sprite.name == "Owl").expect("it is there");
+    assert_eq!(loose(&player), 2, "{}", write_scripts(&own, owl));
+    check(&mut player);
+    assert!(matches!(feedback(&player), Some(Feedback::Right(_))), "{}", write_scripts(&own, owl));
+
+    // It is kept with the blocks that are left; Again brings all of them back, and Undo what was made of them.
+    open(&mut player, "countdown", "up");
+    open(&mut player, "variables", "order");
+    assert_eq!(exercise(&player), own);
+    player.ask(LessonRequest::Restart);
+    player.frames(3);
+    assert_eq!(exercise(&player), start);
+    player.with_control('z');
+    player.frames(3);
+    assert_eq!(exercise(&player), own);
+    // Show me asks before it replaces what a learner has made.
+    (0..2).for_each(|_| player.ask(LessonRequest::ShowMe));
+    player.until(|player| exercise(player) != own);
+    check(&mut player);
+    assert!(matches!(feedback(&player), Some(Feedback::Right(_))));
+}
+
 #[test]
 fn the_flag_in_the_bar_is_that_of_the_lesson() {
     let mut player = learning();

@@ -67,6 +67,7 @@ lessons-click-block = Klicke im Skript auf den Block.
 lessons-answer-field = Deine Antwort
 lessons-answer-tooltip = Sehen, ob das richtig ist
 lessons-make = Ändere die Blöcke, und dann prüfe sie.
+lessons-arrange = Ziehe die losen Blöcke an ihren Platz, und dann prüfe sie. Die übrigen stören nicht.
 lessons-reach = Lass das Programm bis zu diesem Moment laufen, und dann prüfe es.
 lessons-reach-at-once = Lass das Programm bis zu diesem Moment laufen, und dann prüfe es. „{ $button }“ bringt dich sofort hin.
 lessons-no-more-hints = Mehr Tipps gibt es nicht. „Zeig es mir“ zeigt dir, wie es geht.

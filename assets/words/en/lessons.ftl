@@ -84,6 +84,7 @@ lessons-click-block = Click the block in the script.
 lessons-answer-field = Your answer
 lessons-answer-tooltip = See whether this is right
 lessons-make = Change the blocks, and then check them.
+lessons-arrange = Drag the loose blocks to their places, and then check them. Those that are left do not matter.
 lessons-reach = Let the program run to that moment, and then check.
 # $button (String)
 lessons-reach-at-once = Let the program run to that moment, and then check. “{ $button }” takes you there at once.

@@ -67,6 +67,7 @@ lessons-click-block = Haz clic en el bloque del programa.
 lessons-answer-field = Tu respuesta
 lessons-answer-tooltip = Ver si es correcto
 lessons-make = Cambia los bloques y luego compruébalos.
+lessons-arrange = Arrastra los bloques sueltos a su sitio y luego compruébalos. Los que queden no importan.
 lessons-reach = Deja que el proyecto se ejecute hasta ese momento y luego compruébalo.
 lessons-reach-at-once = Deja que el proyecto se ejecute hasta ese momento y luego compruébalo. «{ $button }» te lleva allí al instante.
 lessons-no-more-hints = No hay más consejos. «Muéstramelo» te enseña cómo se hace.

@@ -23,7 +23,7 @@
 //! The texts that learners read are in `assets/lessons/en` and in the folders of other languages.
 
 use super::lesson::{Board, CoursePart, Goal, Lesson, Task, TaskKind};
-use super::patch::{Patch, apply_patches, read_probe};
+use super::patch::{Patch, apply_patches, lay_pieces, read_probe};
 use super::program_goal::MOST_RUNS;
 use super::question::Moment;
 use crate::Act;
@@ -80,7 +80,9 @@ pub enum LessonFault {
     #[error(", lesson {0}: I know no concept \"{1}\"; there are {concepts}", concepts = CONCEPTS.join(", "))]
     Concept(String, String),
     /// The kind of a task does not fit its goal; its name is the second field.
-    #[error(", lesson {0}, task {1}: predict asks, run reaches, change and make have a program to make")]
+    #[error(
+        ", lesson {0}, task {1}: predict asks, run reaches, change, arrange and make have a program to make, and only arrange has pieces"
+    )]
     Kind(String, String),
     /// The program does not exist, or it is damaged.
     #[error(", lesson {0}: {1}")]
@@ -242,7 +244,10 @@ fn read_lesson(part: CoursePart, form: LessonForm) -> Result<Lesson, LessonFault
         let fits = match goal {
             Goal::Ask(_) => matches!(kind, TaskKind::Predict | TaskKind::Investigate),
             Goal::Reach { .. } => matches!(kind, TaskKind::Run | TaskKind::Investigate),
-            Goal::Make(_) => matches!(kind, TaskKind::Change | TaskKind::Make),
+            Goal::Make(ref goal) => match kind {
+                TaskKind::Arrange => !goal.pieces.trim().is_empty(),
+                _ => matches!(kind, TaskKind::Change | TaskKind::Make) && goal.pieces.is_empty(),
+            },
         };
         if !fits {
             return Err(LessonFault::Kind(lesson, name));
@@ -253,7 +258,9 @@ fn read_lesson(part: CoursePart, form: LessonForm) -> Result<Lesson, LessonFault
                 let sample = change(&own, &goal.sample_solution)?;
                 let probes = goal.probes.iter().map(|probe| read_probe(&sample, probe));
                 let probes = probes.collect::<Result<_, _>>().map_err(unread)?;
-                (change(&own, &goal.start)?, Some(sample), probes)
+                let start = apply_patches(&own, &goal.start).map_err(unread)?;
+                let start = lay_pieces(start, &sample, &goal.pieces).map_err(unread)?;
+                (Arc::new(start), Some(sample), probes)
             }
             _ => (own, None, Vec::new()),
         };

@@ -1,6 +1,6 @@
 //! Lessons and tasks, the check of a task, and the solution for learners who ask to see it.
 
-use super::patch::Probe;
+use super::patch::{Probe, changed_script};
 use super::program_goal::{ProgramGoal, Programs};
 use super::question::{Answer, AnswerForm, Moment, Question};
 use super::verdict::{Reason, Verdict};
@@ -47,7 +47,8 @@ impl CoursePart {
     }
 }
 
-/// The kinds of tasks: PRIMM (S. Sentance, J. Waite, M. Kallia, 2019).
+/// The kinds of tasks: those of PRIMM (S. Sentance, J. Waite, M. Kallia, 2019), and Parsons problems (D. Parsons, P. Haden,
+/// 2006).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Deserialize)]
 #[serde(rename = "Kind")]
 pub enum TaskKind {
@@ -59,14 +60,16 @@ pub enum TaskKind {
     Investigate,
     /// The learner changes the program.
     Change,
+    /// The learner puts the blocks of a program in order.
+    Arrange,
     /// The learner makes something of their own.
     Make,
 }
 
 impl TaskKind {
     /// All kinds, in the order of the method.
-    pub const ALL: [TaskKind; 5] =
-        [TaskKind::Predict, TaskKind::Run, TaskKind::Investigate, TaskKind::Change, TaskKind::Make];
+    pub const ALL: [TaskKind; 6] =
+        [TaskKind::Predict, TaskKind::Run, TaskKind::Investigate, TaskKind::Change, TaskKind::Arrange, TaskKind::Make];
 
     /// Returns the name that message keys and tables use.
     pub const fn key(self) -> &'static str {
@@ -75,6 +78,7 @@ impl TaskKind {
             TaskKind::Run => "run",
             TaskKind::Investigate => "investigate",
             TaskKind::Change => "change",
+            TaskKind::Arrange => "arrange",
             TaskKind::Make => "make",
         }
     }
@@ -218,11 +222,7 @@ impl Task {
 
     /// Returns the first script that differs from the sample solution: the one that the learner has to change.
     pub fn script_to_change(&self) -> Option<PlacedScript<'_>> {
-        let sample = self.sample_solution.as_ref()?;
-        self.program.scripts().find(|placed| {
-            let sprite = sample.sprites.get(placed.sprite_index);
-            !sprite.is_some_and(|sprite| sprite.scripts.contains(placed.script))
-        })
+        changed_script(&self.program, self.sample_solution.as_ref()?)
     }
 
     /// Returns a run at the point where the learner takes over.

@@ -14,7 +14,7 @@ const fn of_kind(kind: TaskKind) -> f64 {
     match kind {
         TaskKind::Predict | TaskKind::Run => 1.0,
         TaskKind::Investigate => 2.0,
-        TaskKind::Change => 4.0,
+        TaskKind::Change | TaskKind::Arrange => 4.0,
         TaskKind::Make => 8.0,
     }
 }

@@ -2,7 +2,7 @@
 //! head.
 
 use serde::Deserialize;
-use sudoku_blocks::{List, Program, Script, ScriptError, Sprite, read_scripts};
+use sudoku_blocks::{List, PlacedScript, Program, Script, ScriptError, Sprite, read_scripts};
 
 /// Changes to one sprite.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
@@ -70,4 +70,28 @@ pub(super) fn apply_patches(program: &Program, patches: &[Patch]) -> Result<Prog
 pub(super) fn read_probe(program: &Program, patch: &Patch) -> Result<Probe, ScriptError> {
     let sprite = program.sprites.iter().find(|sprite| sprite.name == patch.sprite).cloned().unwrap_or_default();
     Ok((patch.sprite.clone(), read_scripts(program, &sprite, &patch.scripts)?))
+}
+
+/// Returns the first script that the other program does not have.
+pub(super) fn changed_script<'a>(program: &'a Program, other: &Program) -> Option<PlacedScript<'a>> {
+    program.scripts().find(|placed| {
+        let sprite = other.sprites.get(placed.sprite_index);
+        !sprite.is_some_and(|sprite| sprite.scripts.contains(placed.script))
+    })
+}
+
+/// Returns the program with loose pieces below the script that has to be changed, in alphabetical order, so that their order
+/// gives nothing away.
+///
+/// # Errors
+/// [`ScriptError`] if a piece cannot be read.
+pub(super) fn lay_pieces(mut program: Program, sample: &Program, pieces: &str) -> Result<Program, ScriptError> {
+    let place = changed_script(&program, sample).map(|placed| (placed.sprite_index, placed.script.clone()));
+    let Some((sprite, script)) = place else { return Ok(program) };
+    let mut pieces = read_scripts(&program, &program.sprites[sprite], pieces)?;
+    pieces.sort_by_cached_key(head);
+    let scripts = &mut program.sprites[sprite].scripts;
+    let below = scripts.iter().position(|other| *other == script).map_or(scripts.len(), |at| at + 1);
+    scripts.splice(below..below, pieces);
+    Ok(program)
 }

@@ -22,6 +22,10 @@ pub struct ProgramGoal {
     /// Changes that turn the lesson's program into the sample solution.
     #[serde(rename = "shown", default)]
     pub sample_solution: Vec<Patch>,
+    /// Loose blocks beside the script to change, which the learner puts in order: those of the sample solution, and a few that
+    /// it does not need. A blank line separates them. They are laid out in alphabetical order.
+    #[serde(default)]
+    pub pieces: String,
     /// Custom blocks that are added to both programs before the runs, to observe the effects of other blocks.
     #[serde(default)]
     pub probes: Vec<Patch>,

@@ -347,7 +347,7 @@ fn a_lesson_file_that_is_broken_is_refused_with_its_place() {
         |kind: &str, goal: &str| whole("a", "queens", &format!("tasks: [(name: \"b\", kind: {kind}, goal: {goal})]"));
     use FormFault::{Form, TooLong, Version};
     use LessonFault::{Board, Concept, Crowded, File, Kind, Name, NoScript, Program, Script};
-    let refused: [(String, Is<LessonFault>); 14] = [
+    let refused: [(String, Is<LessonFault>); 16] = [
         ("x".to_owned(), |fault| matches!(fault, File(Form { line: 1, column: 1, .. }))),
         ("(version: 7, moons: 3)".to_owned(), |fault| matches!(fault, File(Version { version: 7, known: 1 }))),
         ("(version: 1, part: Outlook, lessons: [], moons: 3)".to_owned(), |fault| {
@@ -376,6 +376,8 @@ fn a_lesson_file_that_is_broken_is_refused_with_its_place() {
         ),
         (task("Run", "Ask(of: Clones, by: Number)"), |fault| matches!(fault, Kind(_, task) if task == "b")),
         (task("Make", "Reach(until: Rest)"), |fault| matches!(fault, Kind(_, task) if task == "b")),
+        (task("Arrange", "Make(trials: [])"), |fault| matches!(fault, Kind(_, task) if task == "b")),
+        (task("Change", "Make(trials: [], pieces: \"hide\")"), |fault| matches!(fault, Kind(_, task) if task == "b")),
         (task("Make", "Make(trials: [(acts: [], calls: [(\"_\", [(1, 2000000000), (1, 2000000000)])])])"), |fault| {
             matches!(fault, Crowded)
         }),

@@ -1,10 +1,11 @@
 //! The judge of learners' programs accepts right ones in any form, and refuses wrong ones.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 use sudoku_blocks::{Block, Opcode, Program, Script, Slot, compile, read_scripts};
 use sudoku_run::lessons::{
-    AnswerForm, BlockTexts, Goal, Lesson, ProgramGoal, Quantity, Reason, Solution, Task, TaskKind, Trial, Verdict,
-    check, course, languages, page, picture, texts, words,
+    AnswerForm, BlockTexts, CoursePart, Goal, Lesson, ProgramGoal, Quantity, Reason, Solution, Task, TaskKind, Trial,
+    Verdict, check, course, languages, page, picture, texts, words,
 };
 use sudoku_run::{Act, ProgramRun};
 
@@ -72,6 +73,28 @@ const PUT: &str = "replace item (cell) of [S v] with (digit)";
 const CALL: &str = "if <solve> then\nreport <true>\nend";
 const TAKE: &str = "replace item (cell) of [S v] with [0]";
 
+/// The owl's script until it has asked for a puzzle, and its second question.
+const ASK: &str = "when flag clicked\ngo to x: (-201) y: (130)\ndelete all of [S v]\nask [Which puzzle? Type nine rows of nine digits, 0 for a blank, and a comma after each row.] and wait\n";
+const AGAIN: &str = "ask [That is no puzzle. It takes nine digits and a comma, nine times. Try again!] and wait\n";
+
+/// Returns `check row` with these blocks before its last one.
+fn row_check(body: &str) -> String {
+    format!(
+        "define <check row (row) for (digit)> :: run without screen refresh\nscript variables (count)\n{body}report <false>\n"
+    )
+}
+
+const UP_TO_SIZE: &str = "for (column) from (1) to (size)";
+
+/// Returns `place queens` with these blocks for a safe column.
+fn queens(try_one: &str, order: &str) -> String {
+    format!(
+        "define place queens from row (row) :: run without screen refresh\nscript variables (column)\n\
+         if <(row) > (size)> then\nchange [solutions v] by (1)\nstop [this script v]\nend\n{order}\n\
+         if <column (column) is safe in row (row)> then\n{try_one}end\nend\n"
+    )
+}
+
 fn best(body: &str) -> String {
     format!(
         "define (best blank) :: run without screen refresh\nscript variables (best) (cell) (fewest)\n{body}report (best)\n"
@@ -108,6 +131,21 @@ fn right_programs_are_accepted_in_every_form() {
         ("first-blank-mend", "Owl", "define (first blank) :: run without screen refresh\nscript variables (cell)\nfor (cell) from (1) to (16)\nif <(item (cell) of [S v]) = [0]> then\nreport (cell)\nend\nend\nreport (0)\n".to_owned()),
         ("digits-mend", "Owl", "define <(letter) is a digit> :: run without screen refresh\nreport <<([abs v] of (letter)) > (0)> or <(letter) = [0]>>\n".to_owned()),
         ("digits-mend", "Owl", "define <(letter) is a digit> :: run without screen refresh\nreport <[0123456789] contains (letter) ?>\n".to_owned()),
+        ("variables-order", "Owl", "when flag clicked\nset [cell v] to (3)\nrepeat (2)\nreplace item (cell) of [S v] with (cell)\nchange [cell v] by (1)\nend\n".to_owned()),
+        ("variables-order", "Owl", "when flag clicked\nset [cell v] to (2)\nrepeat (2)\nchange [cell v] by (1)\nreplace item (cell) of [S v] with (cell)\nend\n".to_owned()),
+        ("variables-order", "Owl", "when flag clicked\nreplace item (4) of [S v] with (4)\nreplace item (3) of [S v] with (3)\n".to_owned()),
+        ("flag-order", "Owl", format!("{ASK}repeat until <read puzzle (answer)>\n{AGAIN}end\nbroadcast [show puzzle v] and wait\nsay [There it is!]\n")),
+        ("flag-order", "Owl", format!("{ASK}repeat until <read puzzle (answer)>\n{AGAIN}end\nsay [There it is!]\nbroadcast [show puzzle v]\n")),
+        ("flag-order", "Owl", format!("{ASK}if <not <read puzzle (answer)>> then\nrepeat until <read puzzle (answer)>\n{AGAIN}end\nend\nbroadcast [show puzzle v] and wait\nsay [There it is!]\n")),
+        ("row-order", "Owl", row_check("set [count v] to (((9) * (row)) + (1))\nrepeat (9)\nif <(item (count) of [S v]) = (digit)> then\nreport <true>\nend\nchange [count v] by (1)\nend\n")),
+        ("row-order", "Owl", row_check("set [count v] to ((9) * (row))\nrepeat (9)\nchange [count v] by (1)\nif <(item (count) of [S v]) = (digit)> then\nreport <true>\nend\nend\n")),
+        ("row-order", "Owl", row_check("set [count v] to (((9) * (row)) + (9))\nrepeat (9)\nif <(item (count) of [S v]) = (digit)> then\nreport <true>\nend\nchange [count v] by (-1)\nend\n")),
+        ("solve-order", "Owl", solve(UP, &whole, LOCALS)),
+        ("solve-order", "Owl", solve(DOWN, &whole, LOCALS)),
+        ("solve-order", "Owl", solve(UP, &format!("{PUT}\nif <solve> then\nreport <true>\nelse\n{TAKE}\nend"), LOCALS)),
+        ("queens-order", "Owl", queens("add (column) to [queens v]\nplace queens from row ((row) + (1))\ndelete [last] of [queens v]\n", UP_TO_SIZE)),
+        ("queens-order", "Owl", queens("add (column) to [queens v]\nplace queens from row ((row) + (1))\ndelete (row) of [queens v]\n", UP_TO_SIZE)),
+        ("queens-order", "Owl", queens("add (column) to [queens v]\nplace queens from row ((row) + (1))\ndelete [last] of [queens v]\n", "for (column) from (size) to (1)")),
         ("row-mend", "Owl", "define <check row (row) for (digit)> :: run without screen refresh\nscript variables (count)\nfor (count) from (1) to (9)\nif <(item (((9) * (row)) + (count)) of [S v]) = (digit)> then\nreport <true>\nend\nend\nreport <false>\n".to_owned()),
     ];
     let digits_contains = "[0123456789]";
@@ -195,6 +233,71 @@ fn wrong_programs_are_refused_with_a_sentence_that_has_no_hole() {
             ),
         ),
         ("memory-own", "Owl", solve(UP, &whole, "script variables (digit)\n")),
+        // With a block that is not needed in place of the right one.
+        (
+            "variables-order",
+            "Owl",
+            flag(
+                "set [cell v] to (2)\nrepeat (2)\nreplace item (cell) of [S v] with (cell)\nchange [cell v] by (1)\nend",
+            ),
+        ),
+        (
+            "variables-order",
+            "Owl",
+            flag(
+                "set [cell v] to (3)\nrepeat (2)\nreplace item (cell) of [S v] with (cell)\nchange [cell v] by (2)\nend",
+            ),
+        ),
+        (
+            "flag-order",
+            "Owl",
+            format!(
+                "{ASK}if <not <read puzzle (answer)>> then\n{AGAIN}end\nbroadcast [show puzzle v] and wait\nsay [There it is!]\n"
+            ),
+        ),
+        (
+            "flag-order",
+            "Owl",
+            format!(
+                "{ASK}repeat until <not <read puzzle (answer)>>\n{AGAIN}end\nbroadcast [show puzzle v] and wait\nsay [There it is!]\n"
+            ),
+        ),
+        (
+            "row-order",
+            "Owl",
+            row_check(
+                "set [count v] to ((9) * (row))\nrepeat (9)\nif <(item (count) of [S v]) = (digit)> then\nreport <true>\nend\nchange [count v] by (1)\nend\n",
+            ),
+        ),
+        (
+            "row-order",
+            "Owl",
+            row_check(
+                "set [count v] to (((9) * (row)) + (1))\nrepeat (9)\nif <(item (count) of [S v]) = (digit)> then\nreport <true>\nend\nchange [count v] by (9)\nend\n",
+            ),
+        ),
+        ("solve-order", "Owl", solve(UP, &whole, LOCALS).replacen("report <true>", "report <false>", 1)),
+        (
+            "solve-order",
+            "Owl",
+            solve(UP, &format!("replace item (digit) of [S v] with (cell)\n{CALL}\n{TAKE}"), LOCALS),
+        ),
+        (
+            "queens-order",
+            "Owl",
+            queens(
+                "add (row) to [queens v]\nplace queens from row ((row) + (1))\ndelete [last] of [queens v]\n",
+                UP_TO_SIZE,
+            ),
+        ),
+        (
+            "queens-order",
+            "Owl",
+            queens(
+                "add (column) to [queens v]\nplace queens from row (row)\ndelete [last] of [queens v]\n",
+                UP_TO_SIZE,
+            ),
+        ),
         ("solve-write", "Owl", solve(UP, &format!("{PUT}\n{CALL}"), LOCALS)),
         ("solve-write", "Owl", "define <solve> :: run without screen refresh\nreport <true>\n".to_owned()),
         ("solve-write", "Owl", "define <solve> :: run without screen refresh\nreport <solve>\n".to_owned()),
@@ -219,10 +322,63 @@ fn wrong_programs_are_refused_with_a_sentence_that_has_no_hole() {
         let shows_board = matches!(&verdict, Verdict::Wrong(Reason::Differs { quantity: Quantity::Items(_), .. }));
         assert_eq!(boards.iter().any(|board| !board.wrong.is_empty()), shows_board, "{key}: {said}");
         for board in boards {
-            assert_eq!(board.cells.len(), board.columns.pow(2), "{key}");
-            assert!(!board.heading.is_empty() && board.to_string().lines().count() == board.columns + 1);
+            let rows = board.cells.len() / board.columns;
+            assert!(board.cells.len() == rows * board.columns && (rows == board.columns || rows == 1), "{key}");
+            assert!(!board.heading.is_empty() && board.to_string().lines().count() == rows + 1);
         }
     }
+}
+
+/// Adds the blocks of a stack to the list, each by itself, without the blocks in its mouths.
+fn take_apart(blocks: &[Block], all: &mut Vec<Block>) {
+    for block in blocks {
+        all.push(Block { branches: block.branches.iter().map(|_| Vec::new()).collect(), ..block.clone() });
+        block.branches.iter().for_each(|branch| take_apart(branch, all));
+    }
+}
+
+#[test]
+fn each_part_has_blocks_to_put_in_order_and_one_or_two_that_are_not_needed() {
+    let mut parts = BTreeSet::new();
+    let arranged = made().filter(|(_, task, ..)| task.kind == TaskKind::Arrange);
+    for (lesson, task, _, key) in arranged {
+        parts.insert(lesson.part);
+        let shown = shown(task);
+        let [(sprite, at)] = changed(task, &shown)[..] else { panic!("{key}: one script is to be made") };
+        let begun = task.script_to_change().expect("it is known").script;
+        let loose: Vec<&Script> = task.program.scripts().filter(|placed| placed.is_loose()).map(|p| p.script).collect();
+        assert!(loose.iter().all(|piece| task.program.sprites[sprite].scripts.contains(piece)), "{key}");
+        let (mut there, mut needed) = (Vec::new(), Vec::new());
+        take_apart(&begun.blocks, &mut there);
+        loose.iter().for_each(|piece| take_apart(&piece.blocks, &mut there));
+        take_apart(&shown.sprites[sprite].scripts[at].blocks, &mut needed);
+        for block in needed {
+            let place = there.iter().position(|other| *other == block);
+            there.swap_remove(place.unwrap_or_else(|| panic!("{key}: “{block}” is missing in {there:#?}")));
+        }
+        let is_all_that_is_left = |pieces: &[&Script]| {
+            let mut blocks = Vec::new();
+            pieces.iter().for_each(|piece| take_apart(&piece.blocks, &mut blocks));
+            blocks.len() == there.len() && blocks.iter().all(|block| there.contains(block))
+        };
+        let pairs = loose.iter().flat_map(|one| loose.iter().map(move |other| [*one, *other]));
+        assert!(
+            loose.iter().any(|piece| is_all_that_is_left(&[piece]))
+                || pairs.into_iter().any(|pair| is_all_that_is_left(&pair)),
+            "{key}: one or two pieces are not needed, {there:#?}"
+        );
+        // The pieces lie there in another order, and a program with those that are left beside it is right.
+        let mut program = Program::clone(&task.program);
+        let place = program.sprites[sprite].scripts.iter().position(|script| script == begun).expect("it is there");
+        let mut pieces = begun.clone();
+        pieces.blocks.extend(loose.iter().flat_map(|piece| piece.blocks.clone()));
+        program.sprites[sprite].scripts[place] = pieces;
+        assert!(matches!(verdict(task, &program), Verdict::Wrong(_)), "{key}: they are in order from the start");
+        program.sprites[sprite].scripts[place] = shown.sprites[sprite].scripts[at].clone();
+        assert!(program.scripts().any(|placed| placed.is_loose()));
+        assert_eq!(verdict(task, &program), Verdict::Right, "{key}");
+    }
+    assert_eq!(parts.into_iter().collect::<Vec<_>>(), CoursePart::ALL);
 }
 
 /// Checks that a sentence of feedback has no gap, no row of many numbers, and no block as it is written in a script.

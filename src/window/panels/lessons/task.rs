@@ -17,7 +17,7 @@ use bevy_egui::egui::{
     Sense, Stroke, TextEdit, TextStyle, Ui, Vec2, WidgetInfo, WidgetType, vec2,
 };
 use sudoku_blocks::Category;
-use sudoku_run::lessons::{Answer, AnswerForm, Goal, Lesson, Task, TaskStatus, with_names};
+use sudoku_run::lessons::{Answer, AnswerForm, Goal, Lesson, Task, TaskKind, TaskStatus, with_names};
 use sudoku_words::{tag, words};
 
 /// The height of the row of buttons, in points; it is higher on touch screens.
@@ -120,6 +120,17 @@ fn text_job(theme: &Theme, text: &str, size: f32, width: f32) -> LayoutJob {
     job
 }
 
+/// Lays out the text of the task, with its kind in front.
+fn task_job(theme: &Theme, shown: &Bubble, size: f32, width: f32) -> LayoutJob {
+    let said = sudoku_run::lessons::words(tag());
+    let format = TextFormat { font_id: fonts::bold(size), color: theme.accent.egui(), ..TextFormat::default() };
+    let mut job = LayoutJob::default();
+    job.append(&format!("{}: ", said.kind(shown.task.kind)), 0.0, format);
+    append(&mut job, theme, &said.task(shown.lesson, shown.task), size);
+    job.wrap.max_width = width;
+    job
+}
+
 /// Appends a text. Names of the program look like a variable's block.
 fn append(job: &mut LayoutJob, theme: &Theme, text: &str, size: f32) {
     let colour = theme.text.egui();
@@ -151,7 +162,7 @@ pub fn height(ui: &Ui, theme: &Theme, shown: &Bubble, width: f32) -> f32 {
 /// Returns the heights of the task's text and of its introduction.
 fn text_heights(ui: &Ui, theme: &Theme, shown: &Bubble, width: f32, sizes: (f32, f32)) -> [f32; 2] {
     let said = sudoku_run::lessons::words(tag());
-    let of = |text: &str, size| ui.painter().layout_job(text_job(theme, text, size, width)).size().y + FREE;
+    let height = |job: LayoutJob| ui.painter().layout_job(job).size().y + FREE;
     // A prediction that was made takes one line.
     let line = ui.text_style_height(&TextStyle::Small) + FREE;
     let small = TextStyle::Small.resolve(ui.style());
@@ -159,8 +170,12 @@ fn text_heights(ui: &Ui, theme: &Theme, shown: &Bubble, width: f32, sizes: (f32,
     let how_to = how_to.map_or(line, |text| {
         ui.painter().layout(text, small, Color32::PLACEHOLDER, width).size().y.max(line - FREE) + FREE
     });
-    let start = if shown.learning.task_number() == 0 { of(&said.start(shown.lesson), sizes.1) } else { 0.0 };
-    [of(&said.task(shown.lesson, shown.task), sizes.0) + how_to, start]
+    let start = if shown.learning.task_number() == 0 {
+        height(text_job(theme, &said.start(shown.lesson), sizes.1, width))
+    } else {
+        0.0
+    };
+    [height(task_job(theme, shown, sizes.0, width)) + how_to, start]
 }
 
 /// Draws the bubble in all of the space. Returns the request of what was clicked or typed.
@@ -369,7 +384,7 @@ fn text(ui: &mut Ui, theme: &Theme, shown: &Bubble, (task, start): (f32, f32)) {
     if shown.learning.task_number() == 0 {
         ui.label(text_job(theme, &said.start(shown.lesson), start, width));
     }
-    ui.label(text_job(theme, &said.task(shown.lesson, shown.task), task, width));
+    ui.label(task_job(theme, shown, task, width));
     if let Some(answer) = shown.learning.said() {
         // The tooltip shows all of a long answer.
         let answer = RichText::new(words().lessons_said(answer)).small().color(theme.muted.egui());
@@ -387,6 +402,7 @@ fn how_to(task: &Task) -> Option<String> {
         (_, Some(AnswerForm::Cell)) => Some(words().lessons_click_cell()),
         (_, Some(AnswerForm::Block)) => Some(words().lessons_click_block()),
         (_, Some(AnswerForm::Choice(_) | AnswerForm::Number)) => None,
+        (Goal::Make(_), None) if task.kind == TaskKind::Arrange => Some(words().lessons_arrange()),
         (Goal::Make(_), None) => Some(words().lessons_make()),
         (_, None) if task.moment().is_some() => Some(words().lessons_reach_at_once(words().run_to())),
         (_, None) => Some(words().lessons_reach()),

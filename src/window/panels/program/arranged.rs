@@ -14,6 +14,8 @@ use sudoku_words::{category, tag};
 pub const TEXT: f32 = 12.0;
 /// The gap between two scripts, and around them, in points.
 pub const GAP: f32 = 22.0;
+/// The gap between two loose pieces, in points.
+const LOOSE_GAP: f32 = 10.0;
 
 /// A script and its position.
 pub struct Arranged {
@@ -123,13 +125,16 @@ pub fn arranged(ui: &Ui, seen: &Seen, text: f32) -> Arc<Scripts> {
     let (program, sprite) = (seen.program, seen.blocks.sprite());
     measured(ui, (program, sprite), text.to_bits(), "", || {
         let mut all = Scripts { scripts: Vec::new(), size: Vec2::ZERO };
+        let mut scripts = program.scripts().filter(|placed| placed.sprite_index == sprite).peekable();
         let mut top = GAP;
-        for placed in program.scripts().filter(|placed| placed.sprite_index == sprite) {
+        while let Some(placed) = scripts.next() {
             let layout = layout(ui, &placed, text);
             all.size.x = all.size.x.max(layout.size.x);
             let height = layout.size.y;
             all.scripts.push(Arranged { layout, top });
-            top += height + GAP;
+            // Many loose pieces can be seen at once.
+            let are_loose = placed.is_loose() && scripts.peek().is_some_and(PlacedScript::is_loose);
+            top += height + if are_loose { LOOSE_GAP } else { GAP };
         }
         all.size += vec2(2.0 * GAP, top);
         all

@@ -58,6 +58,11 @@ row-mend = Dieses „prüfe Zeile“ übersieht ab und zu eine Ziffer. Finde her
     .wrong = Welche Zelle der Zeile wird nie angesehen?
     .hint-1 = Wie oft wird die Schleife durchlaufen?
     .hint-2 = Ändere die 8 in „wiederhole“ in 9.
+row-order = Bringe die losen Blöcke in die richtige Reihenfolge, damit „prüfe Zeile“ wieder stimmt. Zwei davon brauchst du nicht.
+    .why = Es beginnt bei der ersten Zelle der Zeile. Jede Runde sieht eine Zelle an und geht dann zur nächsten. Nach neun Zellen gibt es falsch zurück.
+    .wrong = Wo fängt es an, und welche Zelle kommt als Nächstes?
+    .hint-1 = Die Elemente einer Liste werden ab 1 gezählt. Also ist die erste Zelle von Zeile 0 die Zelle 9 × 0 + 1.
+    .hint-2 = In die Schleife gehören „falls“ und darunter „ändere Zähler um 1“. „gib falsch zurück“ kommt nach der Schleife.
 
 column = Eine Spalte prüfen
     .goal = Du kannst einen eigenen Block schreiben, der fast so ist wie einer, den du kennst.

@@ -149,8 +149,13 @@ solve-end = Dieses „löse“ merkt nie, dass das Gitter voll ist. Setze die Bl
     .wrong = Was soll es zurückgeben, wenn keine Zelle mehr leer ist?
     .hint-1 = Du brauchst ein „falls“ gleich nach „setze Zelle auf erste leere Zelle“.
     .hint-2 = Falls `Zelle` = 0, gib wahr zurück.
+solve-order = „löse“ ist auseinandergefallen. Bringe die losen Blöcke in die richtige Reihenfolge. Zwei davon brauchst du nicht.
+    .why = Zelle suchen, Ziffer probieren, aufrufen, zurücknehmen: Aus diesen vier Teilen besteht „löse“.
+    .wrong = Geh die Teile durch: Zelle suchen, Ziffer probieren, aufrufen, zurücknehmen.
+    .hint-1 = „Zelle suchen“ kommt zuerst, danach die Frage, ob das Gitter voll ist.
+    .hint-2 = In der Schleife: Falls die Ziffer passt, setze sie ein, rufe auf und nimm sie zurück. Nach der Schleife gib falsch zurück.
 solve-write = Dieses „löse“ ist fast leer. Schreibe den Rest.
     .why = Du hast es geschafft. Das nennt man Brute Force. Dasselbe „löse“ löst jedes Sudoku, wenn seine Blöcke neun Zeilen prüfen.
-    .wrong = Geh die vier Teile durch: Ende, Schleife, Aufruf, Zurücknehmen.
+    .wrong = Geh die vier Teile durch: Zelle suchen, Ziffer probieren, aufrufen, zurücknehmen.
     .hint-1 = Falls `Zelle` = 0, gib wahr zurück. Dann: für `Ziffer` von 1 bis 4, falls `Ziffer` passt in `Zelle` …
     .hint-2 = … ersetze Element `Zelle` von S durch `Ziffer`. Falls „löse“, gib wahr zurück. Dann ersetze Element `Zelle` von S durch 0. Nach der Schleife: gib falsch zurück.

@@ -10,6 +10,7 @@ kind-predict = Vorhersagen
 kind-run = Ausführen
 kind-investigate = Untersuchen
 kind-change = Ändern
+kind-arrange = Ordnen
 kind-make = Bauen
 
 concept-abstraction = Abstraktion

@@ -53,6 +53,11 @@ queens-six = Ändere das Programm so, dass es die Möglichkeiten für sechs Dame
     .wrong = Die Größe wird unter der Flagge gesetzt.
     .hint-1 = Suche „setze size auf 4“.
     .hint-2 = Ändere die 4 in 6.
+queens-order = „setze Damen“ ist auseinandergefallen. Bringe die losen Blöcke in die richtige Reihenfolge. Zwei davon brauchst du nicht.
+    .why = Es ist wieder der Plan von „löse“: einen Platz probieren, aufrufen, zurücknehmen.
+    .wrong = Vergleiche mit „löse“: Was kommt vor dem Aufruf, und was danach?
+    .hint-1 = Zuerst kommt die Frage, ob schon jede Reihe eine Dame hat.
+    .hint-2 = In der Schleife: Falls die Spalte sicher ist, füge sie hinzu, rufe für die nächste Reihe auf und lösche sie wieder.
 
 knight = Die Springerreise
     .goal = Du kannst die Rekursion in einem Programm finden, das du noch nie gesehen hast.

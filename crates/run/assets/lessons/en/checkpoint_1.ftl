@@ -24,6 +24,11 @@ flag-next = Which block makes the owl say “There it is!”? Click that block.
     .wrong = This block does something else.
     .hint-1 = It is in the owl's script, under the flag.
     .hint-2 = It is a purple block, and it has the owl's words in it.
+flag-order = The owl's script has come apart. Put the loose blocks in order, so that it works as before. Two of them are not needed.
+    .why = First the question. The loop asks again until the answer is a puzzle. Only then does the board show it.
+    .wrong = What should the owl do after “hello”, and what after a puzzle?
+    .hint-1 = There are two blocks that ask. One of them goes into the loop.
+    .hint-2 = Ask first. Below it is “repeat until read puzzle”. At the end are “broadcast” and “say”.
 
 clones = 81 cells from one sprite
     .goal = You can explain how one sprite becomes a whole board.

@@ -58,6 +58,11 @@ row-mend = This “check row” misses a digit now and then. Find out why, and f
     .wrong = Which cell of the row does it never look at?
     .hint-1 = How many times does the loop run?
     .hint-2 = Change the 8 in “repeat” into 9.
+row-order = Put the loose blocks in order, so that “check row” works again. Two of them are not needed.
+    .why = It starts at the first cell of the row. Each round looks at one cell and goes on to the next. After nine cells it reports false.
+    .wrong = Where does it start, and which cell comes next?
+    .hint-1 = List items count from 1. So the first cell of row 0 is 9 × 0 + 1.
+    .hint-2 = Two blocks belong in the loop: “if”, and below it “change count by 1”. “report false” comes after the loop.
 
 column = Check a column
     .goal = You can write a custom block that is almost like one you know.

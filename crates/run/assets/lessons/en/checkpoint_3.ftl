@@ -149,8 +149,13 @@ solve-end = This “solve” never notices that the board is full. Put in the bl
     .wrong = What should it report when there is no blank left?
     .hint-1 = You need an “if” right after “set cell to first blank”.
     .hint-2 = If `cell` = 0, report true.
+solve-order = “solve” has come apart. Put the loose blocks in order. Two of them are not needed.
+    .why = Find a cell, try a digit, call, take back: these four parts make “solve”.
+    .wrong = Go through the parts: find a cell, try a digit, call, take back.
+    .hint-1 = “Find a cell” comes first, and then the question whether the board is full.
+    .hint-2 = In the loop: if the digit fits, put it in, call, and take it back. After the loop, report false.
 solve-write = This “solve” is almost empty. Write the rest.
     .why = You did it. This is called brute force. The same “solve”, with blocks that check nine rows, solves every sudoku.
-    .wrong = Go through the four parts: end, loop, call, take back.
+    .wrong = Go through the four parts: find a cell, try a digit, call, take back.
     .hint-1 = If `cell` = 0, report true. Then: for `digit` from 1 to 4, if `digit` fits `cell` …
     .hint-2 = … replace item `cell` of S with `digit`. If solve, report true. Then replace item `cell` of S with 0. After the loop: report false.

@@ -10,6 +10,7 @@ kind-predict = Predict
 kind-run = Run
 kind-investigate = Investigate
 kind-change = Change
+kind-arrange = Put in order
 kind-make = Make
 
 concept-abstraction = abstraction

@@ -53,6 +53,11 @@ queens-six = Change the program so that it counts the ways for six queens on a b
     .wrong = The size is set under the flag.
     .hint-1 = Find “set size to 4”.
     .hint-2 = Change the 4 into 6.
+queens-order = “place queens” has come apart. Put the loose blocks in order. Two of them are not needed.
+    .why = It is the plan of “solve” again: try a place, call, take back.
+    .wrong = Compare it with “solve”: what comes before the call, and what after it?
+    .hint-1 = The question whether all rows have a queen comes first.
+    .hint-2 = In the loop: if the column is safe, add it, call for the next row, and delete it again.
 
 knight = The knight's tour
     .goal = You can find the recursion in a program that you have never seen.

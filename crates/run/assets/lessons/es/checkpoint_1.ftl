@@ -24,6 +24,11 @@ flag-next = ¿Qué bloque hace que el búho diga «¡Aquí está!»? Haz clic en
     .wrong = Este bloque hace otra cosa.
     .hint-1 = Está en el programa del búho, debajo de la bandera.
     .hint-2 = Es un bloque morado, y lleva las palabras del búho.
+flag-order = El programa del búho se ha desmontado. Pon en orden los bloques sueltos para que funcione como antes. Dos de ellos sobran.
+    .why = Primero va la pregunta. El bucle pregunta otra vez hasta que la respuesta es un sudoku. Solo entonces lo muestra el tablero.
+    .wrong = ¿Qué debe hacer el búho después de «hola», y qué después de un sudoku?
+    .hint-1 = Hay dos bloques que preguntan. Uno de ellos va dentro del bucle.
+    .hint-2 = Primero se pregunta. Debajo va «repetir hasta que leer sudoku». Al final van «enviar» y «decir».
 
 clones = 81 celdas de un solo objeto
     .goal = Sabes explicar cómo un objeto se convierte en un tablero entero.

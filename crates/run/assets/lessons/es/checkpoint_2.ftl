@@ -58,6 +58,11 @@ row-mend = A este «comprobar fila» se le escapa alguna cifra de vez en cuando.
     .wrong = ¿Qué celda de la fila no se mira nunca?
     .hint-1 = ¿Cuántas veces se repite el bucle?
     .hint-2 = Cambia el 8 de «repetir» por 9.
+row-order = Pon en orden los bloques sueltos para que «comprobar fila» vuelva a funcionar. Dos de ellos sobran.
+    .why = Empieza en la primera celda de la fila. Cada vuelta mira una celda y pasa a la siguiente. Después de nueve celdas devuelve falso.
+    .wrong = ¿Dónde empieza, y qué celda viene después?
+    .hint-1 = Los elementos de una lista se cuentan desde 1. Así que la primera celda de la fila 0 es 9 × 0 + 1.
+    .hint-2 = Dentro del bucle van «si» y, debajo, «sumar a contador 1». «devolver falso» va después del bucle.
 
 column = Comprobar una columna
     .goal = Sabes escribir un bloque propio que es casi como otro que conoces.

@@ -149,8 +149,13 @@ solve-end = Este «resolver» nunca se da cuenta de que el tablero está lleno. 
     .wrong = ¿Qué debe devolver cuando no queda ninguna celda vacía?
     .hint-1 = Necesitas un «si» justo después de «dar a celda el valor primera celda vacía».
     .hint-2 = Si `celda` = 0, devolver verdadero.
+solve-order = «resolver» se ha desmontado. Pon en orden los bloques sueltos. Dos de ellos sobran.
+    .why = Buscar una celda, probar una cifra, llamar, retirar: estas cuatro partes forman «resolver».
+    .wrong = Repasa las partes: buscar una celda, probar una cifra, llamar, retirar.
+    .hint-1 = «Buscar una celda» va primero, y luego la pregunta de si el tablero está lleno.
+    .hint-2 = En el bucle: si la cifra encaja, ponla, llama y retírala. Después del bucle, devuelve falso.
 solve-write = Este «resolver» está casi vacío. Escribe el resto.
     .why = Lo has conseguido. Esto se llama fuerza bruta. El mismo «resolver», con bloques que comprueban nueve filas, resuelve todos los sudokus.
-    .wrong = Repasa las cuatro partes: final, bucle, llamada, retirada.
+    .wrong = Repasa las cuatro partes: buscar una celda, probar una cifra, llamar, retirar.
     .hint-1 = Si `celda` = 0, devolver verdadero. Luego: para `cifra` de 1 a 4, si `cifra` encaja en `celda`…
     .hint-2 = … reemplazar elemento `celda` de S con `cifra`. Si «resolver», devolver verdadero. Luego reemplazar elemento `celda` de S con 0. Después del bucle: devolver falso.

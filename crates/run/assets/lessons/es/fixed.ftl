@@ -10,6 +10,7 @@ kind-predict = Predecir
 kind-run = Ejecutar
 kind-investigate = Investigar
 kind-change = Cambiar
+kind-arrange = Ordenar
 kind-make = Crear
 
 concept-abstraction = abstracción

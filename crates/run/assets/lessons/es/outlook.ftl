@@ -53,6 +53,11 @@ queens-six = Cambia el proyecto para que cuente las maneras de poner seis reinas
     .wrong = El tamaño se fija debajo de la bandera.
     .hint-1 = Busca «dar a size el valor 4».
     .hint-2 = Cambia el 4 por 6.
+queens-order = «poner reinas» se ha desmontado. Pon en orden los bloques sueltos. Dos de ellos sobran.
+    .why = Es otra vez el plan de «resolver»: probar un lugar, llamar, retirar.
+    .wrong = Compáralo con «resolver»: ¿qué va antes de la llamada, y qué después?
+    .hint-1 = Primero va la pregunta de si todas las filas tienen una reina.
+    .hint-2 = En el bucle: si la columna es segura, añádela, llama para la fila siguiente y bórrala otra vez.
 
 knight = El viaje del caballo
     .goal = Sabes encontrar la recursión en un proyecto que no has visto nunca.
