@@ -157,7 +157,8 @@ impl Words {
             Act::Fill(list, items) if *list == board.list => Some(crate::letters(items).map(String::from).collect()),
             _ => None,
         });
-        let tried = tried.map(|items: Vec<String>| small("board-tried", &items, Vec::new()));
+        let tried = tried.filter(|items: &Vec<String>| !items.is_empty());
+        let tried = tried.map(|items| small("board-tried", &items, Vec::new()));
         let results = match quantity {
             Quantity::Items(list) if *list == board.list => {
                 let wrong = (0..actual.len().max(expected.len())).filter(|&at| actual.get(at) != expected.get(at));

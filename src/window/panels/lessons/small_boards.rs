@@ -42,7 +42,9 @@ fn small_board(ui: &mut Ui, theme: &Theme, board: &SmallBoard) {
     let columns = board.columns.max(1);
     let rows = board.cells.len().div_ceil(columns);
     let side = side(board);
-    let (rect, response) = ui.allocate_exact_size(vec2(columns as f32, rows as f32) * side, Sense::hover());
+    // What a program has made of a row may be shorter than the row.
+    let across = columns.min(board.cells.len());
+    let (rect, response) = ui.allocate_exact_size(vec2(across as f32, rows as f32) * side, Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, board.to_string()));
     let painter = ui.painter();
     painter.rect_filled(rect.expand(1.5), CornerRadius::same(2), theme.box_lines.egui());

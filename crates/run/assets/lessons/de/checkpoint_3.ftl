@@ -135,6 +135,41 @@ deep-turn = In diesem Gitter sind die kleinen Ziffern die falschen. Ändere „l
     .hint-1 = Sieh dir den Block „für“ an. Er kann auch rückwärts zählen.
     .hint-2 = Lass `Ziffer` von 4 bis 1 gehen.
 
+solve-ends = Wann hört „löse“ auf?
+    .goal = Du kannst sagen, wie „löse“ bei einem vollen Gitter endet und wie bei einem ohne Lösung.
+    .start = „löse“ hat einen Basisfall: Ist keine Zelle leer, gibt es wahr zurück. Finde heraus, was diese Frage leistet und was nicht.
+
+solve-ends-fake = Dieses Gitter ist voll, aber in der obersten Zeile stehen zwei Einsen. Was gibt „löse“ zurück?
+    .why = Es findet keine leere Zelle, also gibt es sofort wahr zurück. Es prüft nur die Ziffern, die es selbst einsetzt.
+    .wrong = Lies „löse“ von oben. Was tut es, wenn keine Zelle leer ist?
+    .hint-1 = „erste leere Zelle“ gibt hier 0 zurück.
+    .hint-2 = Welcher Block kommt gleich nach „falls Zelle = 0“?
+solve-ends-none = Dieses Gitter hat keine Lösung: Der obersten Zeile fehlt eine 4, aber der Kasten hat schon eine. Klicke auf Lösen. Lass das Programm laufen, bis die Eule sagt, dass es keine Lösung gibt.
+    .why = In Zelle 4 passt keine Ziffer. Also endet die Schleife, und schon der erste Aufruf gibt falsch zurück.
+    .wrong = Die Eule hat nicht „Es gibt keine Lösung.“ gesagt.
+    .hint-1 = Klicke auf den Knopf Lösen auf der Bühne.
+    .hint-2 = Dann lass die Blöcke bis zum Ende laufen.
+solve-ends-missing = Hier wurde der Basisfall weggenommen. Nur Zelle 16 ist leer. Der zweite Aufruf findet keine leere Zelle. Welcher Block beendet diesen Aufruf? Klicke darauf.
+    .why = In eine Zelle, die es nicht gibt, passt keine Ziffer. Also endet die Schleife, und der Aufruf gibt falsch zurück, obwohl das Gitter stimmt.
+    .wrong = Lass das Programm laufen, bis ein Aufruf von „löse“ etwas zurückgegeben hat. Welcher Block lief zuletzt?
+    .hint-1 = Die Frage „falls Zelle = 0“ fehlt. Also geht der Aufruf mit der Schleife weiter.
+    .hint-2 = Es ist der letzte Block von „löse“.
+solve-ends-extra = Hier stellt „löse“ noch eine Frage, bevor es sich selbst aufruft: Ist das Gitter jetzt voll? Ohne sie gibt es 16 Aufrufe. Wie viele sind es mit ihr?
+    .why = Einer weniger: Der letzte Aufruf fällt weg, der nur sah, dass das Gitter voll ist. Die Lösung ist dieselbe. Eine der beiden Fragen ist hier also überflüssig.
+    .wrong = Welcher Aufruf wird nicht mehr gemacht?
+    .hint-1 = Der allerletzte Aufruf findet keine leere Zelle.
+    .hint-2 = Nur dieser eine Aufruf fällt weg.
+solve-ends-late = Dieses „löse“ wartet auf Zelle 17, und darum gibt es nie wahr zurück. Verbessere seinen Basisfall.
+    .why = „erste leere Zelle“ gibt nie 17 zurück. Ist keine Zelle leer, gibt es 0 zurück. Ein Basisfall muss einer sein, der auch eintritt.
+    .wrong = Was gibt „erste leere Zelle“ zurück, wenn keine Zelle leer ist?
+    .hint-1 = Lies, was neben „erste leere Zelle“ steht.
+    .hint-2 = Ändere die 17 in 0.
+solve-ends-full = Ist das Gitter schon am Anfang voll, soll die Eule „Das Gitter ist voll.“ sagen. Sonst bleibt alles wie vorher. Ändere das Skript der Eule.
+    .why = Deine Frage kommt vor dem ersten Aufruf. In „löse“ wird sie trotzdem gebraucht: für das Gitter, das nach und nach voll wird.
+    .wrong = Was sagt die Eule bei einem vollen Gitter, und was bei anderen?
+    .hint-1 = Du brauchst „falls …, dann … sonst …“ gleich unter „Wenn ich löse empfange“.
+    .hint-2 = Frage, ob „erste leere Zelle“ = 0 ist. Die alten Blöcke kommen unter „sonst“.
+
 solve = Schreib es selbst
     .goal = Du hast einen Löser geschrieben.
     .start = Jetzt kennst du alle Teile: die erste leere Zelle, die Schleife über die Ziffern, den Aufruf für den Rest und das Zurücknehmen. Setze sie zusammen.

@@ -135,6 +135,41 @@ deep-turn = On this board the wrong digits are the small ones. Change “solve�
     .hint-1 = Look at the “for” block. It may count down as well.
     .hint-2 = Let `digit` go from 4 to 1.
 
+solve-ends = When does “solve” stop?
+    .goal = You can say how “solve” ends on a full board, and on a board without a solution.
+    .start = “solve” has a base case: if there is no blank, it reports true. Find out what this question does, and what it does not do.
+
+solve-ends-fake = This board is full, but there are two 1s in its top row. What does “solve” report?
+    .why = It finds no blank, so it reports true at once. It checks only the digits that it puts in itself.
+    .wrong = Read “solve” from the top. What does it do if there is no blank?
+    .hint-1 = Here “first blank” reports 0.
+    .hint-2 = Which block comes right after “if cell = 0”?
+solve-ends-none = This board has no solution: the top row needs a 4, but the box has one already. Click Solve. Let the program run until the owl says that there is no solution.
+    .why = No digit fits into cell 4. So the loop ends, and the first call reports false.
+    .wrong = The owl has not said “There is no solution.”
+    .hint-1 = Click the button Solve on the stage.
+    .hint-2 = Then let the blocks run to the end.
+solve-ends-missing = Here the base case was taken out. Cell 16 is the only blank. The second call finds no blank. Which block ends this call? Click it.
+    .why = No digit fits into a cell that does not exist. So the loop ends, and the call reports false, though the board is right.
+    .wrong = Run the program until a call of “solve” has reported. Which block ran last?
+    .hint-1 = The question “if cell = 0” is gone. So the call goes on with the loop.
+    .hint-2 = It is the last block of “solve”.
+solve-ends-extra = Here “solve” asks one more question before it calls itself: is the board full now? Without it there are 16 calls. How many are there with it?
+    .why = One less: the last call is left out, which only saw that the board was full. The solution is the same. So one of the two questions is redundant here.
+    .wrong = Which call is not made any more?
+    .hint-1 = The last call of all finds no blank.
+    .hint-2 = Only that one call is left out.
+solve-ends-late = This “solve” waits for cell 17, and so it never reports true. Fix its base case.
+    .why = “first blank” never reports 17. It reports 0 if no cell is blank. A base case has to be one that comes.
+    .wrong = What does “first blank” report if no cell is blank?
+    .hint-1 = Read the note beside “first blank”.
+    .hint-2 = Change the 17 to 0.
+solve-ends-full = If the board is full from the start, the owl should say “The board is full.” Otherwise, all is as before. Change the owl's script.
+    .why = Your question comes before the first call. Inside “solve” it is still needed, for the board that gets full.
+    .wrong = What does the owl say on a full board, and what on others?
+    .hint-1 = You need “if … then … else …” right under “when I receive solve”.
+    .hint-2 = Ask whether “first blank” = 0. The old blocks go into “else”.
+
 solve = Write it yourself
     .goal = You have written a solver.
     .start = Now you know all its parts: the first blank, the loop over the digits, the call for the rest, and taking back. Put them together.

@@ -135,6 +135,41 @@ deep-turn = En este tablero las cifras malas son las pequeñas. Cambia «resolve
     .hint-1 = Mira el bloque «para». También puede contar hacia atrás.
     .hint-2 = Haz que `cifra` vaya de 4 a 1.
 
+solve-ends = ¿Cuándo se para «resolver»?
+    .goal = Sabes decir cómo termina «resolver» en un tablero lleno, y en uno sin solución.
+    .start = «resolver» tiene un caso base: si no hay ninguna celda vacía, devuelve verdadero. Averigua qué hace esta pregunta, y qué no hace.
+
+solve-ends-fake = Este tablero está lleno, pero hay dos unos en la fila de arriba. ¿Qué devuelve «resolver»?
+    .why = No encuentra ninguna celda vacía, así que devuelve verdadero enseguida. Solo comprueba las cifras que pone él mismo.
+    .wrong = Lee «resolver» desde arriba. ¿Qué hace si no hay ninguna celda vacía?
+    .hint-1 = Aquí «primera celda vacía» devuelve 0.
+    .hint-2 = ¿Qué bloque viene justo después de «si celda = 0»?
+solve-ends-none = Este tablero no tiene solución: a la fila de arriba le falta un 4, pero la caja ya tiene uno. Haz clic en Resolver. Deja que el proyecto siga hasta que el búho diga que no hay solución.
+    .why = En la celda 4 no encaja ninguna cifra. Así que el bucle termina, y la primera llamada devuelve falso.
+    .wrong = El búho no ha dicho «No hay solución.»
+    .hint-1 = Haz clic en el botón Resolver del escenario.
+    .hint-2 = Luego deja que los bloques se ejecuten hasta el final.
+solve-ends-missing = Aquí falta el caso base. Solo la celda 16 está vacía. La segunda llamada no encuentra ninguna celda vacía. ¿Qué bloque termina esa llamada? Haz clic en él.
+    .why = En una celda que no existe no encaja ninguna cifra. Así que el bucle termina y la llamada devuelve falso, aunque el tablero está bien.
+    .wrong = Deja que el proyecto siga hasta que una llamada a «resolver» haya devuelto algo. ¿Qué bloque fue el último?
+    .hint-1 = La pregunta «si celda = 0» ya no está. Así que la llamada sigue con el bucle.
+    .hint-2 = Es el último bloque de «resolver».
+solve-ends-extra = Aquí «resolver» hace una pregunta más antes de llamarse a sí mismo: ¿está ya lleno el tablero? Sin ella hay 16 llamadas. ¿Cuántas hay con ella?
+    .why = Una menos: falta la última llamada, que solo veía que el tablero estaba lleno. La solución es la misma. Así que una de las dos preguntas sobra aquí.
+    .wrong = ¿Qué llamada ya no se hace?
+    .hint-1 = La última de todas las llamadas no encuentra ninguna celda vacía.
+    .hint-2 = Solo falta esa llamada.
+solve-ends-late = Este «resolver» espera la celda 17, y por eso nunca devuelve verdadero. Arregla su caso base.
+    .why = «primera celda vacía» nunca devuelve 17. Si no hay ninguna celda vacía, devuelve 0. Un caso base tiene que llegar alguna vez.
+    .wrong = ¿Qué devuelve «primera celda vacía» si no hay ninguna celda vacía?
+    .hint-1 = Lee la nota junto a «primera celda vacía».
+    .hint-2 = Cambia el 17 por 0.
+solve-ends-full = Si el tablero está lleno desde el principio, el búho debe decir «El tablero está lleno.» Si no, todo sigue como antes. Cambia el programa del búho.
+    .why = Tu pregunta va antes de la primera llamada. Dentro de «resolver» sigue haciendo falta, para el tablero que se va llenando.
+    .wrong = ¿Qué dice el búho en un tablero lleno, y qué en los demás?
+    .hint-1 = Necesitas «si … entonces … si no …» justo debajo de «al recibir resolver».
+    .hint-2 = Pregunta si «primera celda vacía» = 0. Los bloques de antes van dentro de «si no».
+
 solve = Escríbelo tú
     .goal = Has escrito un solucionador.
     .start = Ahora conoces todas sus partes: la primera celda vacía, el bucle de las cifras, la llamada para el resto y la retirada. Júntalas.
