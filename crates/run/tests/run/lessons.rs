@@ -40,6 +40,7 @@ const ANSWERS: &[(&str, &str)] = &[
     ("cell-ids-column", "2"),
     ("cell-ids-row", "3"),
     ("cell-ids-which", "37"),
+    ("cell-ids-last", "8"),
     ("letters-tenth", "11"),
     ("letters-asked", "81"),
     ("digits-seven", "7"),

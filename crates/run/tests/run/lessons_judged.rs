@@ -94,6 +94,16 @@ fn solving(before: &str, after: &str) -> String {
     )
 }
 
+fn commas(body: &str) -> String {
+    format!(
+        "define (commas in (text)) :: run without screen refresh\nscript variables (place) (count)\n{body}report (count)\n"
+    )
+}
+
+fn small(report: &str) -> String {
+    format!("define <(letter) is a small digit> :: run without screen refresh\nreport {report}\n")
+}
+
 /// Returns `check row` with these blocks before its last one.
 fn row_check(body: &str) -> String {
     format!(
@@ -175,6 +185,24 @@ fn right_programs_are_accepted_in_every_form() {
         ("solve-ends-full", "Owl", solving("if <(first blank) = (0)> then\nsay [The board is full.]\nelse", "end")),
         ("solve-ends-full", "Owl", solving("if <(first blank) = (0)> then\nsay [The board is full.]\nstop [this script v]\nend", "")),
         ("solve-ends-full", "Owl", solving("if <not <[S v] contains [0] ?>> then\nsay [The board is full.]\nelse", "end")),
+        ("flag-once", "Owl", format!("{ASK}repeat until <read puzzle (answer)>\n{AGAIN}end\nbroadcast [show puzzle v] and wait\nsay [There it is!]\n")),
+        ("flag-once", "Owl", format!("{ASK}repeat until <not <not <read puzzle (answer)>>>\n{AGAIN}end\nsay [There it is!]\nbroadcast [show puzzle v]\n")),
+        ("flag-once", "Owl", format!("{ASK}if <not <read puzzle (answer)>> then\n{AGAIN}repeat until <read puzzle (answer)>\n{AGAIN}end\nend\nbroadcast [show puzzle v] and wait\nsay [There it is!]\n")),
+        ("flag-click", "Owl", "when this sprite clicked\nsay [Hello!]\n".to_owned()),
+        ("flag-click", "Owl", "when this sprite clicked\nsay (join [Hel] [lo!])\n".to_owned()),
+        ("flag-click", "Owl", "when this sprite clicked\nif <true> then\nsay [Hello!]\nend\n".to_owned()),
+        ("clones-nine", "Cell", clones("set [id v] to [0]\nrepeat (9)\nchange [id v] by (1)\ncreate clone of [myself v]\nend")),
+        ("clones-nine", "Cell", clones("set [id v] to [1]\nrepeat (9)\ncreate clone of [myself v]\nchange [id v] by (1)\nend")),
+        ("clones-nine", "Cell", clones("set [id v] to [10]\nrepeat until <(id) = (1)>\nchange [id v] by (-1)\ncreate clone of [myself v]\nend")),
+        ("letters-commas", "Owl", commas("set [place v] to [1]\nrepeat (length of (text))\nif <(letter (place) of (text)) = [,]> then\nchange [count v] by (1)\nend\nchange [place v] by (1)\nend\n")),
+        ("letters-commas", "Owl", commas("repeat until <(place) = (length of (text))>\nchange [place v] by (1)\nif <(letter (place) of (text)) = [,]> then\nchange [count v] by (1)\nend\nend\n")),
+        ("letters-commas", "Owl", commas("for (place) from (1) to (length of (text))\nif <not <not <(letter (place) of (text)) = [,]>>> then\nset [count v] to ((count) + (1))\nend\nend\n").replace("for (place) from (1)", "if <(length of (text)) = (0)> then\nreport (0)\nend\nfor (place) from (1)")),
+        ("digits-small", "Owl", small("<<(letter) > (0)> and <(letter) < (5)>>")),
+        ("digits-small", "Owl", small("<<<(letter) = [1]> or <(letter) = [2]>> or <<(letter) = [3]> or <(letter) = [4]>>>")),
+        ("digits-small", "Owl", small("<<[1234] contains (letter) ?> and <(letter) > (0)>>")),
+        ("colours-click", "Cell", "when this sprite clicked\nswitch costume to [user 0]\n".to_owned()),
+        ("colours-click", "Cell", "when this sprite clicked\nswitch costume to (join [user ] (0))\n".to_owned()),
+        ("colours-click", "Cell", "when this sprite clicked\nhide\nswitch costume to [user 0]\nshow\n".to_owned()),
         ("row-mend", "Owl", "define <check row (row) for (digit)> :: run without screen refresh\nscript variables (count)\nfor (count) from (1) to (9)\nif <(item (((9) * (row)) + (count)) of [S v]) = (digit)> then\nreport <true>\nend\nend\nreport <false>\n".to_owned()),
     ];
     let digits_contains = "[0123456789]";
