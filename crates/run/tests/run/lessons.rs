@@ -57,6 +57,7 @@ const ANSWERS: &[(&str, &str)] = &[
     ("row-rounds", "4"),
     ("column-next", "14"),
     ("column-there", "true"),
+    ("column-rounds", "4"),
     ("box-number", "4"),
     ("box-first", "31"),
     ("box-jump", "40"),
