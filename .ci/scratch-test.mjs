@@ -351,6 +351,8 @@ for (const name of projectFiles) {
   const file = join(projects, name);
   const refused = await new Promise(resolve => parse(readFileSync(file), false, error => resolve(error)));
   check(`scratch-parser reads ${name}`, refused, null);
+  // These never stop, and that is what their tasks are about.
+  if (['base-cases-missing.sb3', 'base-cases-never.sb3'].includes(name)) continue;
   const stage = await Stage.with(file);
   await stage.flag();
   if (stage.asked > 0) await stage.answer(commas(PUZZLE));

@@ -279,22 +279,25 @@ fn the_flag_runs_the_program_and_starts_it_over() {
 fn tasks_of_a_lesson_are_done_and_kept() {
     let home = tempfile::tempdir().expect("a folder");
     let mut played = Played::at(home.path(), 100, 30, &[]);
-    played.opens_lesson("The green flag", 9).sees("Task 1 of 4");
+    played.opens_lesson("The green flag", 10).sees("Task 1 of 7");
     played.types("c").sees("Not yet.");
     // Click the flag, and run until the owl asks.
     played.types("g").sees("It asks: ").types("c").sees("Right!");
-    played.types("\x1b[6~").sees("Task 2 of 4").types("2").sees("Not yet.").types("1").sees("Right!");
-    played.types("\x1b[6~").sees("Task 3 of 4");
+    played.types("\x1b[6~").sees("Task 2 of 7").types("2").sees("Not yet.").types("1").sees("Right!");
+    played.types("\x1b[6~").sees("Task 3 of 7");
     // Typed text is the answer to the program; `u` is not the stop sign of the table.
     played.pastes(PUZZLE).types("\r").types("u").sees("The program has").types("c").sees("Right!");
-    played.types("\x1b[6~").sees("Task 4 of 4").types("s").sees("The answer is");
-    played.types("p").sees("4/4").types("\x03").ends();
+    played.types("\x1b[6~").sees("Task 4 of 7").types("s").sees("The answer is");
+    for task in 5..=7 {
+        played.types("\x1b[6~").sees(&format!("Task {task} of 7")).types("s").sees("This program does it.");
+    }
+    played.types("p").sees("7/7").types("\x03").ends();
 
     // A number is typed.
     let mut again = Played::at(home.path(), 80, 30, &[]);
-    again.types("\x1b[15~").sees("4/4").types("\r").sees("Task 1 of 5");
+    again.types("\x1b[15~").sees("7/7").types("\r").sees("Task 1 of 7");
     again.types("80\r").sees("Not yet.").types("\x7f1\r").sees("Right!");
-    again.types("\x1b[6~\x1b[6~\x1b[6~\x1b[6~").sees("Task 5 of 5").types("c").sees("Not yet.");
+    again.types(&"\x1b[6~".repeat(5)).sees("Task 6 of 7").types("c").sees("Not yet.");
     again.types("\x1b").sees("The green flag").types("\x1b").comes_to("board", |played| played.text().contains('┏'));
 }
 
@@ -308,8 +311,8 @@ fn the_game_begins_with_a_lesson_if_that_is_asked_for() {
 #[test]
 fn a_program_is_changed_as_text() {
     let mut played = Played::new(100, 40, &[]);
-    played.opens_lesson("81 cells from one sprite", 10).sees("Task 1 of 5");
-    played.types("\x1b[6~\x1b[6~\x1b[6~\x1b[6~").sees("Task 5 of 5");
+    played.opens_lesson("81 cells from one sprite", 11).sees("Task 1 of 7");
+    played.types(&"\x1b[6~".repeat(5)).sees("Task 6 of 7");
     // In the exercise, two blocks are in the wrong order: the one below goes above the other.
     played.types("\x1b[17~").sees("The program as text").sees("create clone of");
     let down = |played: &Played| {
@@ -321,7 +324,7 @@ fn a_program_is_changed_as_text() {
     // What cannot be read is said, and the text stays.
     played.pastes("oops\n").types("\x13").sees("I cannot read line").sees("oops");
     played.types("\x1b[A\x1b[H\x0b\x1b[3~").pastes("    change [id v] by (1)\n").types("\x13");
-    played.sees("Task 5 of 5").types("c").sees("Right!");
+    played.sees("Task 6 of 7").types("c").sees("Right!");
     // Undo brings the exercise back.
     played.types("\x15").types("c").sees("Not yet.");
     // The player's own program is changed on the stage, and its text is kept while it is not used.
@@ -339,12 +342,12 @@ fn a_lesson_leaves_the_board_alone_and_gives_way_to_a_new_puzzle() {
     played.clicks(x, y).sees("[·]").types("5").sees("[5]");
     // The lesson gets the keyboard, and the question waits.
     played.types("G").sees("The puzzle");
-    played.opens_lesson("The green flag", 9).sees("Task 1 of 4");
+    played.opens_lesson("The green flag", 10).sees("Task 1 of 7");
     played.types("\x15").sees("no change to undo").types("w").sees("Nothing is running");
     played.types("\x1bOQ");
     played.comes_to("board with its digit", |played| played.text().contains('┏') && played.sign(2, 13) == "5");
     let before = played.first_row();
-    played.opens_lesson("The green flag", 9).sees("Task 1 of 4");
+    played.opens_lesson("The green flag", 10).sees("Task 1 of 7");
     played.types("\x0e").sees("Easy").types("\r");
     played.comes_to("new board", |played| played.text().contains('┏') && played.first_row() != before);
 }

@@ -116,7 +116,7 @@ impl Screen {
 #[test]
 fn a_number_is_predicted_while_the_program_asks_something_else() {
     let mut screen = Screen::new((80, 30));
-    screen.opens("clones", 3).sees("It asks: ");
+    screen.opens("clones", 4).sees("It asks: ");
     // Other keys keep their meaning while a number is typed.
     screen.types("-71").sees("Your answer: -71_").key(KeyCode::Backspace).types("2h").sees("Hint");
     screen.sees("-72_").key(KeyCode::Enter).sees("Right!");
@@ -157,9 +157,9 @@ fn sprites_that_react_to_clicks_are_clicked_by_keys() {
 fn pasted_lines_stay_lines_and_each_program_keeps_its_own_text() {
     let mut screen = Screen::new((100, 40));
     screen.key(KeyCode::F(6)).pastes("// one\r\n// two\r// three\n").sees("// one  ").sees("// two  ");
-    screen.key(KeyCode::Esc).opens("clones", 5).key(KeyCode::F(6)).types("// mine").sees("// mine");
+    screen.key(KeyCode::Esc).opens("clones", 6).key(KeyCode::F(6)).types("// mine").sees("// mine");
     screen.key(KeyCode::Esc).key(KeyCode::F(2)).key(KeyCode::F(6)).sees("// three").sees_not("// mine");
-    screen.key(KeyCode::Esc).key(KeyCode::F(5)).opens("clones", 5).key(KeyCode::F(6)).sees("// mine");
+    screen.key(KeyCode::Esc).key(KeyCode::F(5)).opens("clones", 6).key(KeyCode::F(6)).sees("// mine");
     screen.key(KeyCode::Esc);
     // Nobody quits without a warning that a text is not used.
     assert_eq!(screen.ctrl('c'), Flow::GoOn);
