@@ -5,9 +5,11 @@ use crate::keeping::{Home, wait_until};
 use crate::player::{ANYTHING, Player, SCRATCH};
 use bevy::input::keyboard::Key;
 use bevy::math::{Rect, Vec2};
+use bevy::time::TimeUpdateStrategy;
 use bevy_egui::egui::accesskit::{Action, Node, Role};
 use std::path::PathBuf;
 use std::sync::Mutex;
+use std::time::Duration;
 use sudoku_assistant::game::editor::Editor;
 use sudoku_assistant::game::files::dialogs::FileDialog;
 use sudoku_assistant::game::lessons::learning::{Feedback, Learning};
@@ -270,8 +272,12 @@ fn a_class_code_opens_its_lesson_and_results_are_saved_as_a_table() {
     wait_until(&mut player, |player| player.owl_says(words().file_saved(ANYTHING)));
     let table = std::fs::read_to_string(home.folder.path().join("mine.csv")).expect("it was saved");
     assert!(table.starts_with("name,date (UTC),time (UTC),lesson,task,kind,result,"), "{table}");
-    assert!(table.contains(",clones,count,predict,solved,0,0,81,81\r\n"), "{table}");
-    assert!(table.contains(",flag,") && table.contains(",open,0,0,,\r\n"), "what is open is in it as well: {table}");
+    assert!(table.contains(",clones,count,predict,solved,1,0,0,"), "{table}");
+    assert!(table.contains(",81,81,\r\n"), "{table}");
+    assert!(
+        table.contains(",flag,") && table.contains(",open,0,0,0,0,,,\r\n"),
+        "what is open is in it as well: {table}"
+    );
     // No dialog has asked about the file with that extension.
     player.click_control(words().lessons_save());
     wait_until(&mut player, |player| player.mood() == Mood::Doubtful);
@@ -981,6 +987,50 @@ fn each_menu_of_a_block_is_as_wide_as_its_choices() {
         player.key(Key::Escape);
         player.frames(3);
     }
+}
+
+#[test]
+fn results_have_the_time_with_the_game_in_focus_and_the_scripts_that_were_made() {
+    let home = Home::new();
+    let mut player = home.player();
+    player.key(Key::F5);
+    player.frames(3);
+    open(&mut player, "row", "mend");
+    let seconds = |player: &mut Player| {
+        // A request notes the time that has been spent.
+        player.ask(LessonRequest::Hint);
+        player.frames(2);
+        let learning = player.resource::<Learning>();
+        let (lesson, task) = learning.open().expect("it is open");
+        learning.progress().seconds(lesson, task)
+    };
+    let pass = |player: &mut Player, seconds: u64| {
+        player.app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_secs(seconds)));
+        player.frames(1);
+        player.app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(1)));
+    };
+    player.focus(true);
+    pass(&mut player, 0);
+    let before = seconds(&mut player);
+    pass(&mut player, 30);
+    assert_eq!(seconds(&mut player), before + 30, "reading takes time");
+    pass(&mut player, 3600);
+    assert_eq!(seconds(&mut player), before + 150, "nobody reads for an hour");
+    player.focus(false);
+    player.frames(2);
+    pass(&mut player, 30);
+    player.focus(true);
+    player.frames(2);
+    assert_eq!(seconds(&mut player), before + 150, "another program had the keyboard");
+    change(&mut player, "8", "9");
+    let results = home.folder.path().join("results.csv");
+    player.ask(LessonRequest::SaveResults(results.clone()));
+    wait_until(&mut player, |_| results.exists());
+    let table = std::fs::read_to_string(results).expect("it was saved");
+    let rows: Vec<&str> = table.split("\r\n").filter(|row| row.contains("sprite: ")).collect();
+    let [row] = rows[..] else { panic!("one program was made: {rows:?}") };
+    assert!(row.contains(",row,mend,") && row.contains("repeat (9)"), "{row}");
+    assert_eq!(row.matches("define ").count(), 1, "only the script that was changed: {row}");
 }
 
 /// The learner's name that the file dialog was opened with.

@@ -45,7 +45,7 @@ pub use opcode::{Category, Opcode, Shape, SlotKind, SlotSpec, Spec, TABLE};
 pub use program::{
     Block, BlockId, Definition, Input, LabelPart, List, PlacedScript, Program, Script, Slot, Sprite, numbered,
 };
-pub use program_text::{read_text, write_text};
+pub use program_text::{read_text, write_changes, write_text};
 pub use pulse::{Change, Fault, FaultProblem, Pulse};
 pub use reading::read_scripts;
 pub use script_error::{MOST_DEPTH, ScriptError, ScriptProblem, SlotContent};

@@ -17,8 +17,8 @@
 use super::file::is_crowded;
 use super::reading::read_scripts;
 use super::script_error::{ScriptError, ScriptProblem};
-use super::writing::write_scripts;
-use super::{List, Program, Sprite};
+use super::writing::{write_scripts, write_some_scripts};
+use super::{List, Program, Script, Sprite};
 
 /// The words that begin the lines of names.
 const SPRITE: &str = "sprite:";
@@ -37,6 +37,21 @@ pub fn write_text(program: &Program) -> String {
         write_names(&mut text, &sprite.variables, &sprite.lists);
         if !sprite.scripts.is_empty() {
             text += &format!("\n{}", write_scripts(program, sprite));
+        }
+    }
+    text
+}
+
+/// Writes those scripts as text that a program has and another one has not, below the names of their sprites.
+pub fn write_changes(program: &Program, before: &Program) -> String {
+    let mut text = String::new();
+    for sprite in &program.sprites {
+        let old = before.sprites.iter().find(|old| old.name == sprite.name);
+        let is_new = |script: &Script| !old.is_some_and(|old| old.scripts.contains(script));
+        let scripts = write_some_scripts(program, sprite, is_new);
+        if !scripts.is_empty() {
+            let gap = if text.is_empty() { "" } else { "\n" };
+            text += &format!("{gap}{SPRITE} {}\n\n{scripts}", escaped(&sprite.name));
         }
     }
     text

@@ -14,9 +14,15 @@ pub(super) const WITHOUT_REFRESH: &str = ":: run without screen refresh";
 
 /// Returns all scripts of a sprite as text, with a blank line between them.
 pub fn write_scripts(program: &Program, sprite: &Sprite) -> String {
+    write_some_scripts(program, sprite, |_| true)
+}
+
+/// Returns those scripts of a sprite as text for which `is_wanted` is true, with a blank line between them.
+pub(super) fn write_some_scripts(program: &Program, sprite: &Sprite, is_wanted: impl Fn(&Script) -> bool) -> String {
     let known: Vec<CallableBlock> = sprite.definitions().map(CallableBlock::of).collect();
+    let wanted = sprite.scripts.iter().filter(|script| is_wanted(script));
     let scripts: Vec<String> =
-        sprite.scripts.iter().map(|script| Writer::of(program, sprite, script, &known).script(script)).collect();
+        wanted.map(|script| Writer::of(program, sprite, script, &known).script(script)).collect();
     scripts.join("\n")
 }
 

@@ -23,6 +23,9 @@ struct Row {
     #[serde(rename = "wrong answers")]
     wrong: u32,
     hints: u32,
+    /// The time that the pupil has worked on the task. Tables of older versions have no such column.
+    #[serde(default)]
+    seconds: Option<u32>,
     /// The first answer. Tables of older versions have no such column.
     #[serde(default)]
     prediction: String,
@@ -58,6 +61,8 @@ struct TaskRow<'a> {
     wrong: String,
     #[serde(rename = "hints per pupil")]
     hints: String,
+    #[serde(rename = "seconds per pupil")]
+    seconds: String,
     #[serde(rename = "commonest wrong answer")]
     commonest: &'a str,
     #[serde(rename = "pupils with it")]
@@ -94,6 +99,8 @@ pub(super) fn collect(files: &[PathBuf], course: &[Lesson]) -> Result<String, St
             let all: u32 = begun.iter().map(|row| count(row)).sum();
             format!("{:.1}", f64::from(all) / begun.len() as f64)
         };
+        let times: Vec<u32> = begun.iter().filter_map(|row| row.seconds).collect();
+        let mean = |times: &[u32]| times.iter().map(|&time| u64::from(time)).sum::<u64>() / times.len() as u64;
         let mut answers: BTreeMap<&str, usize> = BTreeMap::new();
         begun.iter().filter_map(|row| row.wrong_answer()).for_each(|answer| *answers.entry(answer).or_default() += 1);
         let (commonest, with_it) = answers.into_iter().max_by_key(|&(_, count)| count).unwrap_or_default();
@@ -107,6 +114,7 @@ pub(super) fn collect(files: &[PathBuf], course: &[Lesson]) -> Result<String, St
             skipped: with(TaskStatus::Skipped),
             wrong: per_pupil(|row| row.wrong),
             hints: per_pupil(|row| row.hints),
+            seconds: if times.is_empty() { String::new() } else { mean(&times).to_string() },
             commonest,
             with_it,
         };

@@ -3,6 +3,7 @@
 use crate::game::requests::{LessonRequest, Request, WorkbenchRequest};
 use bevy_ecs::prelude::*;
 use std::sync::Arc;
+use std::time::Duration;
 use sudoku_blocks::BlockId;
 use sudoku_run::lessons::{
     Answer, AnswerForm, Assignment, Goal, Lesson, Progress, SmallBoard, Solution, Task, TaskKind, TaskStatus, Verdict,
@@ -61,7 +62,12 @@ pub struct Learning {
     progress: Progress,
     /// The learner's name while it is being typed.
     name_draft: Option<String>,
+    /// Time in the open task that is not in the progress yet.
+    spent: Duration,
 }
+
+/// The time after which the progress is saved, although nothing else happens.
+const SAVE_TIME_AFTER: Duration = Duration::from_secs(10);
 
 impl Learning {
     /// Returns all lessons in the current language, in the order of the path.
@@ -134,6 +140,21 @@ impl Learning {
         self.name_draft.as_deref()
     }
 
+    /// Adds time in the open task. Returns true if it should be noted now, so that it is saved.
+    pub fn spend(&mut self, time: Duration) -> bool {
+        self.spent += time;
+        self.spent >= SAVE_TIME_AFTER
+    }
+
+    /// Notes the time in the open task in the learner's progress.
+    pub fn note_time(&mut self) {
+        let seconds = self.spent.as_secs();
+        self.spent -= Duration::from_secs(seconds);
+        if let (Some((lesson, task)), 1..) = (self.open(), seconds) {
+            self.progress.record_time(lesson, task, u32::try_from(seconds).unwrap_or(u32::MAX));
+        }
+    }
+
     /// Switches to the learner whose name was typed. Returns true if that is a different learner.
     pub fn take_name(&mut self) -> bool {
         self.name_draft.take().is_some_and(|name| self.progress.switch_to(&name))
@@ -166,12 +187,13 @@ impl Learning {
     /// Restarts the open task, in the current language.
     pub fn begin(&mut self) {
         self.course = Learning::lessons();
-        (self.draft, self.hints, self.feedback) = Default::default();
+        (self.draft, self.hints, self.feedback, self.spent) = Default::default();
     }
 
     /// Handles a request. `confirmed` is called only where starting over needs a confirmation.
     pub fn handle(&mut self, request: &LessonRequest, confirmed: impl FnOnce() -> bool) -> Effect {
         let all = Learning::lessons();
+        self.note_time();
         // A typed name takes effect with the next request.
         let is_new =
             !matches!(request, LessonRequest::WriteLearner(_) | LessonRequest::SetLearner(_)) && self.take_name();

@@ -2,6 +2,7 @@
 
 pub mod learning;
 mod saving;
+mod time;
 
 use crate::game::blocks::Blocks;
 use crate::game::editor::Editor;
@@ -22,14 +23,14 @@ use bevy_ecs::system::SystemParam;
 use bevy_state::prelude::*;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use sudoku_blocks::{Definition, PlacedScript, Script as BlockScript, write_program};
+use sudoku_blocks::{Definition, PlacedScript, Script as BlockScript, read_program, write_changes, write_program};
 use sudoku_run::lessons::{BlockTexts, Goal, Lesson, Solution, Submission, Task, Verdict, check, page};
 use sudoku_run::{Control, ProgramRun, RunError};
 use sudoku_words::words;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Learning>()
-        .add_plugins(saved_record::plugin::<Learning>)
+        .add_plugins((saved_record::plugin::<Learning>, time::plugin))
         .add_systems(RequestSchedule, follow_request.run_if(in_state(Page::Lessons)).in_set(RequestSystems::Notice))
         .add_systems(OnExit(Page::Lessons), leave)
         .add_systems(OnEnter(Page::Lessons), come_back)
@@ -50,6 +51,7 @@ fn leave(
 ) {
     workbench.end_run(&session, &mut reply);
     editor.end_exercise();
+    learning.note_time();
     learning.take_name();
 }
 
@@ -181,7 +183,10 @@ pub(in crate::game) fn handle(
 ) {
     match &request {
         // The dialog may have been left open on another page.
-        LessonRequest::SaveResults(path) => return save_results(path, &learning, &mut reply),
+        LessonRequest::SaveResults(path) => {
+            learning.note_time();
+            return save_results(path, &learning, &laid.session, &mut reply);
+        }
         LessonRequest::SavePages(path) => return save_pages(path.clone(), &mut reply),
         _ if *page.get() != Page::Lessons => return,
         _ => {}
@@ -265,9 +270,14 @@ fn see(In(solution): In<Result<Solution, RunError>>, learning: Res<Learning>, mu
     }
 }
 
-/// Saves the learner's results to a file.
-fn save_results(path: &Path, learning: &Learning, reply: &mut Reply) {
-    reply.then(save_as(path, TABLE, learning.progress().table(&login(), Learning::lessons())));
+/// Saves the learner's results to a file, with the scripts that the learner has made.
+fn save_results(path: &Path, learning: &Learning, session: &Session, reply: &mut Reply) {
+    let made = |lesson: &Lesson, task: &Task| {
+        let text = session.exercise(&learning.exercise(lesson, task));
+        // The exercise of a task that the learner has not changed is empty.
+        read_program(&task.name, &text).map_or_else(|_| String::new(), |made| write_changes(&made, &task.program))
+    };
+    reply.then(save_as(path, TABLE, learning.progress().table(&login(), Learning::lessons(), made)));
 }
 
 /// Saves the lessons to a file, as pages to print.

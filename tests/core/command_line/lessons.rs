@@ -123,9 +123,10 @@ fn the_tables_of_a_class_are_joined_into_one() {
             progress.record_prediction(lesson, task, answer.to_owned());
             progress.record_verdict(lesson, task, &verdict);
             progress.record_answer(lesson, task, answer);
+            progress.record_time(lesson, task, 30);
         }
         let path = folder.path().join(format!("{name}.csv"));
-        std::fs::write(&path, saved(progress.table("", course))).expect("it is written");
+        std::fs::write(&path, saved(progress.table("", course, |_, _| String::new()))).expect("it is written");
         path.to_str().expect("UTF-8").to_owned()
     };
     let anna = save("Anna", &["80", "81"], |table| table);
@@ -139,9 +140,24 @@ fn the_tables_of_a_class_are_joined_into_one() {
     assert_eq!(
         lines,
         [
-            "lesson,task,kind,pupils,solved,shown,skipped,wrong answers per pupil,hints per pupil,commonest wrong answer,pupils with it",
-            "clones,count,predict,4,3,0,0,1.0,0.0,80,2",
+            "lesson,task,kind,pupils,solved,shown,skipped,wrong answers per pupil,hints per pupil,seconds per pupil,commonest wrong answer,pupils with it",
+            "clones,count,predict,4,3,0,0,1.0,0.0,52,80,2",
         ]
+    );
+    // A table of an earlier version has neither times nor programs.
+    let old = folder.path().join("old.csv");
+    let header = "name,date (UTC),time (UTC),lesson,task,kind,result,wrong answers,hints,last answer\r\n";
+    std::fs::write(&old, format!("{header}Eva,2026-01-02,10:00:00,clones,count,predict,open,1,0,80\r\n"))
+        .expect("written");
+    let old = old.to_str().expect("UTF-8");
+    let ran = run(&["lessons", "--collect", old], "");
+    assert_eq!((ran.status, ran.errors.as_str()), (Some(0), ""));
+    assert_eq!(ran.out.lines().nth(1), Some("clones,count,predict,1,0,0,0,1.0,0.0,,80,1"));
+    let ran = run(&["lessons", "--collect", &anna, old], "");
+    assert_eq!(
+        ran.out.lines().nth(1),
+        Some("clones,count,predict,2,1,0,0,1.0,0.0,60,80,2"),
+        "the time of those with a time"
     );
     let other = folder.path().join("other.csv");
     std::fs::write(&other, "puzzle,givens\n1,2\n").expect("it is written");

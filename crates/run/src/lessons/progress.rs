@@ -50,6 +50,14 @@ pub struct TaskResult {
     pub hints: u32,
 }
 
+impl TaskResult {
+    /// Returns the number of times that the learner has answered or had a program checked. A task that is solved stays solved, so
+    /// only the first right answer counts.
+    pub fn tries(&self) -> u32 {
+        self.wrong.saturating_add(u32::from(self.status == TaskStatus::Solved))
+    }
+}
+
 /// The progress of the current learner, and of others who share the computer. Lessons and tasks are stored by name, so that the
 /// file stays valid when the path changes.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize, Serialize)]
@@ -60,6 +68,9 @@ pub struct Progress {
     /// Predictions, by lesson and task. The first one counts.
     #[serde(rename = "said", default, skip_serializing_if = "BTreeMap::is_empty")]
     predictions: BTreeMap<String, BTreeMap<String, String>>,
+    /// The time that was spent on each task, in seconds. A task can have been read without any result.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    seconds: BTreeMap<String, BTreeMap<String, u32>>,
     /// The last attempt at each task.
     #[serde(rename = "given", default, skip_serializing_if = "BTreeMap::is_empty")]
     attempts: BTreeMap<String, BTreeMap<String, Attempt>>,
@@ -80,12 +91,33 @@ struct LearnerProgress {
     attempts: BTreeMap<String, BTreeMap<String, Attempt>>,
     #[serde(rename = "said", default, skip_serializing_if = "BTreeMap::is_empty")]
     predictions: BTreeMap<String, BTreeMap<String, String>>,
+    /// The time that was spent on each task, in seconds. A task can have been read without any result.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    seconds: BTreeMap<String, BTreeMap<String, u32>>,
 }
 
 /// The most other learners on one computer.
 const MOST_PEOPLE: usize = 100;
 /// The most characters in a learner's name.
 const LONGEST_NAME: usize = 40;
+
+/// The columns of [`Progress::table`].
+const COLUMNS: [&str; 14] = [
+    "name",
+    "date (UTC)",
+    "time (UTC)",
+    "lesson",
+    "task",
+    "kind",
+    "result",
+    "tries",
+    "wrong answers",
+    "hints",
+    "seconds",
+    "prediction",
+    "last answer",
+    "program",
+];
 
 /// The last attempt at a task.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize, Serialize)]
@@ -104,6 +136,7 @@ impl Default for Progress {
             lessons: BTreeMap::new(),
             predictions: BTreeMap::new(),
             attempts: BTreeMap::new(),
+            seconds: BTreeMap::new(),
             name: String::new(),
             others: BTreeMap::new(),
         }
@@ -143,11 +176,12 @@ impl Progress {
         if before.is_empty() && stored.is_none() {
             return true;
         }
-        let LearnerProgress { lessons, attempts, predictions } = stored.unwrap_or_default();
+        let LearnerProgress { lessons, attempts, predictions, seconds } = stored.unwrap_or_default();
         let current = LearnerProgress {
             lessons: std::mem::replace(&mut self.lessons, lessons),
             attempts: std::mem::replace(&mut self.attempts, attempts),
             predictions: std::mem::replace(&mut self.predictions, predictions),
+            seconds: std::mem::replace(&mut self.seconds, seconds),
         };
         if current != LearnerProgress::default() {
             self.others.insert(before, current);
@@ -199,6 +233,18 @@ impl Progress {
         result.hints = result.hints.max(hints);
     }
 
+    /// Adds to the time that the learner has worked on the task.
+    pub fn record_time(&mut self, lesson: &Lesson, task: &Task, seconds: u32) {
+        let tasks = self.seconds.entry(lesson.name.clone()).or_default();
+        let spent = tasks.entry(task.name.clone()).or_default();
+        *spent = spent.saturating_add(seconds);
+    }
+
+    /// Returns the time that the learner has worked on the task, in seconds.
+    pub fn seconds(&self, lesson: &Lesson, task: &Task) -> u32 {
+        self.seconds.get(&lesson.name).and_then(|tasks| tasks.get(&task.name)).copied().unwrap_or(0)
+    }
+
     /// Records that the learner was shown the solution. A solved task stays solved.
     pub fn mark_shown(&mut self, lesson: &Lesson, task: &Task) {
         self.set_status(lesson, task, TaskStatus::Shown);
@@ -221,6 +267,7 @@ impl Progress {
         self.lessons.remove(&lesson.name);
         self.predictions.remove(&lesson.name);
         self.attempts.remove(&lesson.name);
+        self.seconds.remove(&lesson.name);
     }
 
     /// Returns the index of the lesson's first open task; 0 if there is none.
@@ -248,18 +295,19 @@ impl Progress {
     }
 
     /// Returns the results as comma-separated values for spreadsheets (RFC 4180), one line per task. Date and time are
-    /// those of the last attempt. A learner who has typed no name is listed as `login`.
-    pub fn table(&self, login: &str, lessons: &[Lesson]) -> String {
+    /// those of the last attempt. A learner who has typed no name is listed as `login`. `program` returns the scripts that
+    /// the learner has made in a task, as text.
+    pub fn table(&self, login: &str, lessons: &[Lesson], program: impl Fn(&Lesson, &Task) -> String) -> String {
         let name = if self.name.is_empty() { login } else { &self.name };
-        let mut text =
-            "name,date (UTC),time (UTC),lesson,task,kind,result,wrong answers,hints,prediction,last answer\r\n"
-                .to_owned();
+        let mut text = format!("{}\r\n", COLUMNS.join(","));
         for lesson in lessons {
             for task in &lesson.tasks {
-                let TaskResult { status, wrong, hints } = self.result(lesson, task);
+                let result = self.result(lesson, task);
                 let attempt = self.attempts.get(&lesson.name).and_then(|attempts| attempts.get(&task.name));
                 let (date, time) = attempt.map(|attempt| clock::date_and_time(attempt.seconds)).unwrap_or_default();
-                let [wrong, hints] = [wrong, hints].map(|count| count.to_string());
+                let counts = [result.tries(), result.wrong, result.hints, self.seconds(lesson, task)];
+                let [tries, wrong, hints, seconds] = counts.map(|count| count.to_string());
+                let program = program(lesson, task);
                 let prediction = self.prediction(lesson, task).unwrap_or_default();
                 let answer = attempt.map_or("", |attempt| &attempt.answer);
                 let cells = [
@@ -269,11 +317,14 @@ impl Progress {
                     &lesson.name,
                     &task.name,
                     task.kind.key(),
-                    status.key(),
+                    result.status.key(),
+                    &tries,
                     &wrong,
                     &hints,
+                    &seconds,
                     prediction,
                     answer,
+                    program.trim_end(),
                 ];
                 text += &(cells.map(cell).join(",") + "\r\n");
             }

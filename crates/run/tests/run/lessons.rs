@@ -452,27 +452,40 @@ fn progress_is_kept_and_tells_where_one_goes_on() {
     progress.record_prediction(lesson, task, "my guess".to_owned());
     progress.record_prediction(lesson, task, "my second one".to_owned());
     progress.record_answer(lesson, task, "=1+1, \"or\" so");
-    let table = progress.table("Anna", lessons);
-    let lines: Vec<&str> = table.lines().collect();
+    progress.record_time(lesson, task, 40);
+    progress.record_time(lesson, task, 2);
+    let made = |lesson: &Lesson, task: &Task| match &*key(lesson, task) {
+        "flag-puzzle" => "sprite: Owl\n\nsay [hello, you]\n".to_owned(),
+        _ => String::new(),
+    };
+    let table = progress.table("Anna", lessons, made);
+    let lines: Vec<&str> = table.split("\r\n").collect();
     assert!(lines[0].starts_with("name,date (UTC),time (UTC),lesson,task,kind,result,"), "{table}");
-    assert_eq!((lines[1], lines[3]), ("Anna,,,flag,start,run,solved,1,2,,", "Anna,,,flag,puzzle,run,open,0,0,,"));
+    assert_eq!(
+        lines[0].split(',').skip(7).collect::<Vec<_>>().join(","),
+        "tries,wrong answers,hints,seconds,prediction,last answer,program"
+    );
+    // Two tries: one was wrong, and one was right.
+    assert_eq!(lines[1], "Anna,,,flag,start,run,solved,2,1,2,0,,,");
+    assert_eq!(lines[3], "Anna,,,flag,puzzle,run,open,0,0,0,0,,,\"sprite: Owl\n\nsay [hello, you]\"");
     // An answer that a spreadsheet would evaluate is exported as text.
     assert!(
         lines[2].starts_with("Anna,20")
-            && lines[2].ends_with(",flag,hello,predict,shown,0,0,my guess,\"'=1+1, \"\"or\"\" so\""),
+            && lines[2].ends_with(",flag,hello,predict,shown,0,0,0,42,my guess,\"'=1+1, \"\"or\"\" so\","),
         "{}",
         lines[2]
     );
     // Two learners who share a computer have separate progress.
     assert!(progress.switch_to(" Anna ") && progress.name() == "Anna", "what was done without a name is hers");
     assert!(!progress.switch_to("Anna") && !progress.switch_to("  "));
-    let hers = progress.table("", lessons);
-    assert!(progress.switch_to("Ben") && !progress.has_results());
+    let hers = progress.table("", lessons, |_, _| String::new());
+    assert!(progress.switch_to("Ben") && !progress.has_results() && progress.seconds(lesson, task) == 0);
     let (lesson, task) = first(0, 0);
     progress.record_verdict(lesson, task, &Verdict::Right);
     assert_eq!(Progress::read("kept", &progress.write()).as_ref(), Ok(&progress));
     assert!(progress.switch_to("Anna"));
-    assert_eq!(progress.table("", lessons), hers);
+    assert_eq!(progress.table("", lessons, |_, _| String::new()), hers);
+    assert!(hers.contains(",shown,0,0,0,42,"), "{hers}");
     let kept = progress.write();
     assert_eq!(Progress::read("kept", &kept).as_ref(), Ok(&progress));
     let refused: [(String, Is<FormFault>); 4] = [
