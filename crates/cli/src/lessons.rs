@@ -4,14 +4,14 @@ use super::class_results::collect;
 use super::names::Names;
 use super::output::{cannot_be_written, save, write};
 use super::report::Status;
-use clap::Args;
 use clap::builder::PossibleValuesParser;
+use clap::{Args, ValueEnum};
 use std::io::{self, Write};
 use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use sudoku_blocks::scratch;
-use sudoku_run::lessons::{Assignment, BlockTexts, Lesson, Solution, course, languages, page, words};
+use sudoku_run::lessons::{Assignment, BlockTexts, Lesson, Readers, Solution, course, languages, page, words};
 
 /// Arguments of the command `lesson`.
 #[derive(Args, Debug)]
@@ -31,15 +31,37 @@ impl OpenedLesson {
     }
 }
 
+/// The pages that `--print` prints.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum PrintedPages {
+    /// the pupils' sheets, and the teachers' pages after them
+    All,
+    /// the pupils' sheets alone, without any answer
+    Pupils,
+    /// the teachers' pages alone
+    Teachers,
+}
+
+impl PrintedPages {
+    fn readers(self) -> Readers {
+        match self {
+            PrintedPages::All => Readers::All,
+            PrintedPages::Pupils => Readers::Learners,
+            PrintedPages::Teachers => Readers::Teachers,
+        }
+    }
+}
+
 /// Arguments of the command `lessons`.
 #[derive(Args, Debug)]
 pub struct Lessons {
     /// The class codes of lessons [default: all lessons].
     #[arg(value_name = "LESSON", value_parser = Names(codes))]
     pub lessons: Vec<String>,
-    /// Print the lessons as an HTML page: a sheet for learners for each lesson, and the answers for teachers after them.
-    #[arg(short, long)]
-    pub print: bool,
+    /// Print the lessons as an HTML page: a sheet for pupils for each lesson, and the pages for teachers after them, with plans, answers
+    /// and rubrics. Choose one of them to have it alone.
+    #[arg(short, long, value_enum, value_name = "PAGES", num_args = 0..=1, default_missing_value = "all", require_equals = true)]
+    pub print: Option<PrintedPages>,
     /// Write to this file instead of standard output. An existing file is replaced once everything is written.
     #[arg(short, long, value_name = "FILE")]
     pub output: Option<PathBuf>,
@@ -93,8 +115,8 @@ impl Lessons {
 
     fn content(&self, lessons: &[&Lesson]) -> Result<String, String> {
         let words = words(&self.language);
-        if self.print {
-            return with_block_words(&self.language, |said| page(lessons, words, said))
+        if let Some(pages) = self.print {
+            return with_block_words(&self.language, |said| page(lessons, pages.readers(), words, said))
                 .map_err(|error| error.to_string());
         }
         let width = lessons.iter().map(|lesson| lesson.name.len()).max().unwrap_or(0);

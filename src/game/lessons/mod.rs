@@ -24,7 +24,7 @@ use bevy_state::prelude::*;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use sudoku_blocks::{Definition, PlacedScript, Script as BlockScript, read_program, write_changes, write_program};
-use sudoku_run::lessons::{BlockTexts, Goal, Lesson, Solution, Submission, Task, Verdict, check, page};
+use sudoku_run::lessons::{BlockTexts, Goal, Lesson, Readers, Solution, Submission, Task, Verdict, check, page};
 use sudoku_run::{Control, ProgramRun, RunError};
 use sudoku_words::words;
 
@@ -287,7 +287,7 @@ fn save_pages(path: PathBuf, reply: &mut Reply) {
     let work = move || {
         let define = words().block_define();
         let blocks = BlockTexts { line: &sudoku_words::block_words, choice: &sudoku_words::choice, define: &define };
-        (path, page(&Learning::lessons().iter().collect::<Vec<_>>(), said, blocks))
+        (path, page(&Learning::lessons().iter().collect::<Vec<_>>(), Readers::All, said, blocks))
     };
     reply.think(on_thread(work), write_pages);
 }

@@ -53,6 +53,13 @@ fn lessons_are_printed_with_their_scripts_and_the_answers() {
     for key in ["print-", "concept-", "kind-", "do-", "act-"] {
         assert!(!body.contains(&format!(">{key}")) && !body.contains(&format!(" {key}")), "{key}");
     }
+    // Each reader can have pages of their own.
+    let [pupils, teachers] =
+        ["pupils", "teachers"].map(|readers| run(&["lessons", "clones", &format!("--print={readers}")], "").out);
+    assert!(pupils.contains("id=\"clones\"") && !pupils.contains("id=\"answers\"") && !pupils.contains("<b>81</b>"));
+    assert!(!teachers.contains("id=\"clones\"") && teachers.contains("<b>81</b>") && teachers.contains("1B-AP-10"));
+    assert_eq!([&pupils, &teachers].map(|page| is_well_formed(page)), [Ok(()), Ok(())]);
+    assert_eq!(run(&["lessons", "--print=parents"], "").status, Some(2));
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("tuesday.html");
     let ran = run(&["lessons", "-p", "clones", "-o", file.to_str().expect("UTF-8")], "");

@@ -3,7 +3,7 @@
 use super::lesson::{Lesson, Task};
 use super::question::Quantity;
 use super::verdict::{Reason, Verdict};
-use super::words::{Words, key};
+use super::words::Words;
 use crate::{Act, RunError};
 use fluent_bundle::FluentValue;
 use std::fmt;
@@ -62,7 +62,7 @@ impl Words {
             Verdict::Wrong(reason) => reason,
         };
         let told = |key: &str| self.plain(&format!("wrong-{key}"));
-        let own = self.message(&format!("{}.wrong", key(lesson, task)), &[]);
+        let own = self.wrong(lesson, task);
         let generic = match reason {
             Reason::Missing => return told("nothing"),
             Reason::NoNumber => return told("no-number"),

@@ -19,12 +19,42 @@ const fn of_kind(kind: TaskKind) -> f64 {
     }
 }
 
-/// Estimates the minutes for a lesson with this text, rounded up.
-pub(super) fn minutes(lesson: &Lesson, text: &str) -> u8 {
-    let words = text.split_whitespace().count() as f64;
-    let letters: usize = lesson.tasks.iter().map(typed).sum();
-    let tasks: f64 = lesson.tasks.iter().map(|task| of_kind(task.kind)).sum();
-    (words / WORDS_A_MINUTE + letters as f64 / LETTERS_A_MINUTE + tasks).ceil() as u8
+/// The estimated time for a lesson, part by part, in minutes.
+pub(super) struct LessonTime {
+    /// The introduction.
+    pub start: f64,
+    /// The tasks, in order.
+    pub tasks: Vec<f64>,
+}
+
+impl LessonTime {
+    /// Estimates the time for a lesson with this introduction and with these texts of its tasks.
+    pub(super) fn new(lesson: &Lesson, start: &str, tasks: impl Fn(&Task) -> String) -> LessonTime {
+        let of_task = |task: &Task| reading(&tasks(task)) + typed(task) as f64 / LETTERS_A_MINUTE + of_kind(task.kind);
+        LessonTime { start: reading(start), tasks: lesson.tasks.iter().map(of_task).collect() }
+    }
+
+    /// Returns the minutes for the whole lesson, rounded up.
+    pub(super) fn minutes(&self) -> u8 {
+        (self.start + self.tasks.iter().sum::<f64>()).ceil() as u8
+    }
+
+    /// Returns the minute at which each part ends, the introduction first. The last one is [`LessonTime::minutes`].
+    pub(super) fn ends(&self) -> Vec<u8> {
+        let mut time = 0.0;
+        let parts = std::iter::once(&self.start).chain(&self.tasks);
+        parts
+            .map(|part| {
+                time += part;
+                time.ceil() as u8
+            })
+            .collect()
+    }
+}
+
+/// Returns the minutes that reading a text takes.
+fn reading(text: &str) -> f64 {
+    text.split_whitespace().count() as f64 / WORDS_A_MINUTE
 }
 
 /// Returns the number of letters typed as answers to the program.

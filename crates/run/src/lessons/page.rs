@@ -1,10 +1,10 @@
-//! Lessons as a printable page: one sheet per lesson for the learners, and then the answers for their teacher.
+//! Lessons as a printable page: one sheet per lesson for the learners, and then the pages for their teacher.
 
 use super::gaps::without_answers;
-use super::lesson::{Goal, Lesson, Solution, Task, TaskKind};
+use super::lesson::{Goal, Lesson, Task, TaskKind};
 use super::names::with_names;
 use super::picture::{BlockTexts, escaped, picture};
-use super::question::{Answer, AnswerForm};
+use super::question::AnswerForm;
 use super::words::Words;
 use crate::RunError;
 use sudoku_blocks::{PlacedScript, Program};
@@ -27,38 +27,58 @@ h1 { color: #5b4bd6 }
 .scripts svg, .task svg { display: block; margin: .6em 0; max-width: 100%; height: auto; break-inside: avoid }
 ul.choices { list-style: none; padding-left: 1em; margin: .4em 0 } .choices li::before { content: '\\2610\\00a0' }
 td, th { text-align: left; padding: .15em 1em .15em 0; vertical-align: top }
+.grid { border-collapse: collapse; width: 100%; break-inside: avoid } .grid td, .grid th { border: 1px solid #bbb; padding: .2em .5em }
+.say { margin: .3em 0 .3em 1.2em }
 * { -webkit-print-color-adjust: exact; print-color-adjust: exact }
 @media print { body { margin: 0; max-width: none; padding: 0 } .sheet { border-top: 0; margin-top: 0 } }
 ";
+
+/// The readers that a page is printed for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Readers {
+    /// The learners' sheets, and after them the teacher's pages.
+    #[default]
+    All,
+    /// The learners' sheets alone, to be given to learners as a file.
+    Learners,
+    /// The teacher's pages alone.
+    Teachers,
+}
 
 /// Returns the lessons as a self-contained HTML page. The answers are read from the programs as they run.
 ///
 /// # Errors
 /// [`RunError`] if a program does not run; the project's tests rule that out for the shipped lessons.
-pub fn page(lessons: &[&Lesson], words: &Words, texts: BlockTexts<'_>) -> Result<String, RunError> {
+pub fn page(lessons: &[&Lesson], readers: Readers, words: &Words, texts: BlockTexts<'_>) -> Result<String, RunError> {
     let writer = PageWriter { words, texts };
     let say = |key: &str| escaped(&words.format(key, &[]));
     let mut html = format!(
         "<!DOCTYPE html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n<title>{}</title>\n<style>\n{STYLE}</style>\n\
-         </head>\n<body>\n<h1>{}</h1>\n<p>{}</p>\n",
+         </head>\n<body>\n",
         escaped(words.tag()),
         say("print-title"),
-        say("print-title"),
-        say("print-about")
     );
-    html += &writer.contents(lessons);
-    for lesson in lessons {
-        html += &writer.sheet(lesson);
+    if readers != Readers::Teachers {
+        html += &format!("<h1>{}</h1>\n", say("print-title"));
+        if readers == Readers::All {
+            html += &format!("<p>{}</p>\n", say("print-about"));
+        }
+        html += &writer.contents(lessons);
+        for lesson in lessons {
+            html += &writer.sheet(lesson);
+        }
     }
-    html += &format!("<h1 class=\"sheet\" id=\"answers\">{}</h1>\n", say("print-teachers"));
-    for lesson in lessons {
-        html += &writer.answers(lesson)?;
+    if readers != Readers::Learners {
+        html += &format!("<h1 class=\"sheet\" id=\"answers\">{}</h1>\n", say("print-teachers"));
+        for lesson in lessons {
+            html += &writer.teacher_pages(lesson)?;
+        }
     }
     Ok(html + "</body>\n</html>\n")
 }
 
 /// Converts a text to HTML, with the names from the program in italics.
-fn with_italic_names(text: &str) -> String {
+pub(super) fn with_italic_names(text: &str) -> String {
     let part = |(part, is_name): (&str, bool)| match is_name {
         true => format!("<i>{}</i>", escaped(part)),
         false => escaped(part),
@@ -67,14 +87,14 @@ fn with_italic_names(text: &str) -> String {
 }
 
 /// The texts that a page is printed with: those of the lessons, and those of the blocks.
-struct PageWriter<'a> {
-    words: &'a Words,
-    texts: BlockTexts<'a>,
+pub(super) struct PageWriter<'a> {
+    pub(super) words: &'a Words,
+    pub(super) texts: BlockTexts<'a>,
 }
 
 impl PageWriter<'_> {
     /// Returns the message with that key, escaped for HTML.
-    fn escaped_message(&self, key: &str) -> String {
+    pub(super) fn escaped_message(&self, key: &str) -> String {
         escaped(&self.words.format(key, &[]))
     }
 
@@ -96,7 +116,7 @@ impl PageWriter<'_> {
         html + "</table>\n"
     }
 
-    fn minutes(&self, lesson: &Lesson) -> String {
+    pub(super) fn minutes(&self, lesson: &Lesson) -> String {
         escaped(&self.words.format("print-minutes", &[("minutes", lesson.minutes.into())]))
     }
 
@@ -149,7 +169,7 @@ impl PageWriter<'_> {
     }
 
     /// Returns the task as HTML, without the closing tag, so that more can follow.
-    fn question(&self, lesson: &Lesson, task: &Task, number: usize) -> String {
+    pub(super) fn question(&self, lesson: &Lesson, task: &Task, number: usize) -> String {
         let mut html = format!(
             "<div class=\"task\"><p>{number}. <span class=\"kind\">{}</span> {}{}</p>\n",
             escaped(&self.words.kind(task.kind)),
@@ -185,50 +205,8 @@ impl PageWriter<'_> {
     }
 
     /// Returns pictures of the scripts that only the first program has.
-    fn changed_scripts(&self, program: &Program, other: &Program) -> Vec<String> {
+    pub(super) fn changed_scripts(&self, program: &Program, other: &Program) -> Vec<String> {
         let is_new = |placed: &PlacedScript<'_>| !other.scripts().any(|theirs| theirs.script == placed.script);
         program.scripts().filter(is_new).map(|placed| self.picture(&placed)).collect()
-    }
-
-    /// Returns the teacher's sheet, with the answers.
-    fn answers(&self, lesson: &Lesson) -> Result<String, RunError> {
-        let title = self.words.format("print-answers", &[("title", self.words.title(lesson).into())]);
-        let mut html = format!("<section class=\"sheet\">\n<h2>{}</h2>\n", escaped(&title));
-        for (number, task) in (1..).zip(&lesson.tasks) {
-            html += &self.question(lesson, task, number);
-            html += &match task.solution()? {
-                Solution::Answer(answer, _) => format!("<p><b>{}</b></p>", escaped(&self.answer(&answer, task))),
-                Solution::Play(acts, _) if acts.is_empty() => {
-                    format!("<p><b>{}</b></p>", self.escaped_message("print-step"))
-                }
-                Solution::Play(acts, _) => {
-                    let own = acts.iter().map(|act| self.words.instruction(act)).collect::<Vec<_>>().join(" ");
-                    format!("<p><b>{}</b></p>", escaped(&own))
-                }
-                Solution::Program(shown) => self.changed_scripts(&shown, &task.program).concat(),
-            };
-            html += &format!("\n<p>{}</p>\n", with_italic_names(&self.words.why(lesson, task)));
-            let hints: Vec<String> = (1..).map_while(|stage| self.words.hint(lesson, task, stage)).collect();
-            html += &format!(
-                "<p class=\"about\">{}: {}</p></div>\n",
-                self.escaped_message("print-hints"),
-                with_italic_names(&hints.join(" / "))
-            );
-        }
-        Ok(html + "</section>\n")
-    }
-
-    /// Returns the answer as text.
-    fn answer(&self, answer: &Answer, task: &Task) -> String {
-        match answer {
-            Answer::Cell(id) => self.words.format("print-cell", &[("id", (*id).into())]),
-            Answer::Number(text) => text.clone(),
-            Answer::Choice(text) => self.words.choice(text),
-            Answer::Block(_) => {
-                let block = answer.block().and_then(|block| task.program.block(block));
-                let block = block.map(|block| self.texts.sentence(block)).unwrap_or_default();
-                self.words.format("print-block", &[("block", block.into())])
-            }
-        }
     }
 }

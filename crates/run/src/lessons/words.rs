@@ -3,7 +3,7 @@
 
 use super::form::{LessonError, shipped};
 use super::lesson::{CoursePart, Lesson, Task, TaskKind};
-use super::minutes::minutes;
+use super::minutes::LessonTime;
 use super::translation::{Texts, translate};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
@@ -88,17 +88,18 @@ impl Words {
         let shipped = shipped()?;
         let own = |lesson: &Lesson| {
             let mut lesson = translate(lesson, &self.texts);
-            lesson.minutes = minutes(&lesson, &self.full_text(&lesson));
+            lesson.minutes = self.time(&lesson).minutes();
             lesson
         };
         Ok(self.lessons.get_or_init(|| shipped.iter().map(own).collect()))
     }
 
-    /// Returns all that a learner reads in the lesson, with one hint per task.
-    fn full_text(&self, lesson: &Lesson) -> String {
-        let of_task = |task| [Some(self.task(lesson, task)), Some(self.why(lesson, task)), self.hint(lesson, task, 1)];
-        let of_tasks = lesson.tasks.iter().flat_map(of_task).flatten();
-        [self.title(lesson), self.start(lesson)].into_iter().chain(of_tasks).collect::<Vec<_>>().join(" ")
+    /// Estimates the time for the lesson, in which a learner reads one hint per task.
+    pub(super) fn time(&self, lesson: &Lesson) -> LessonTime {
+        LessonTime::new(lesson, &format!("{} {}", self.title(lesson), self.start(lesson)), |task| {
+            let texts = [Some(self.task(lesson, task)), Some(self.why(lesson, task)), self.hint(lesson, task, 1)];
+            texts.into_iter().flatten().collect::<Vec<_>>().join(" ")
+        })
     }
 
     /// Returns the message with that key, or `message.attribute`, in this language; `None` if this language lacks it.
@@ -169,6 +170,11 @@ impl Words {
     /// Returns the explanation that is shown when the task is done.
     pub fn why(&self, lesson: &Lesson, task: &Task) -> String {
         self.plain(&format!("{}.why", key(lesson, task)))
+    }
+
+    /// Returns what the task itself says to a wrong answer; `None` if the reason alone is enough.
+    pub fn wrong(&self, lesson: &Lesson, task: &Task) -> Option<String> {
+        self.message(&format!("{}.wrong", key(lesson, task)), &[])
     }
 
     /// Returns a hint, counted from 1; `None` after the last one.

@@ -330,6 +330,13 @@ fn every_fixed_message_is_said_somewhere() {
     made.extend(TaskKind::ALL.iter().map(|kind| format!("kind-{}", kind.key())));
     made.extend(CONCEPTS.iter().map(|concept| format!("concept-{concept}")));
     made.extend(["choice-true", "choice-false"].map(str::to_owned));
+    // The teacher's pages.
+    made.extend(CONCEPTS.iter().flat_map(|concept| [format!("mistake-{concept}"), format!("mistake-{concept}.say")]));
+    for kind in TaskKind::ALL.map(TaskKind::key) {
+        made.insert(format!("teacher-plan-{kind}"));
+        made.extend(["not-yet", "nearly", "yes"].map(|level| format!("rubric-{kind}-{level}")));
+    }
+    made.extend(["not-yet", "nearly", "yes"].map(|level| format!("teacher-rubric-{level}")));
     for key in keys("en").iter().filter(|key| is_fixed(key)) {
         let last = ["wrong-", "differs-", "act-", "do-", "moment-"]
             .iter()

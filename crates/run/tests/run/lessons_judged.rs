@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 use sudoku_blocks::{Block, Opcode, Program, Script, Slot, compile, read_scripts};
 use sudoku_run::lessons::{
-    AnswerForm, BlockTexts, CoursePart, Goal, Lesson, ProgramGoal, Quantity, Reason, Solution, Task, TaskKind, Trial,
-    Verdict, check, course, languages, page, picture, texts, words,
+    AnswerForm, BlockTexts, CoursePart, Goal, Lesson, ProgramGoal, Quantity, Readers, Reason, Solution, Task, TaskKind,
+    Trial, Verdict, Words, check, course, languages, page, picture, texts, words,
 };
 use sudoku_run::{Act, ProgramRun};
 
@@ -992,15 +992,99 @@ fn no_english_text_of_a_program_is_left_in_another_language() {
     }
 }
 
+/// Returns the words of a learner's sheet without pictures and without what the lesson asks and tells before each task.
+fn without_what_is_asked(sheet: &str, words: &Words, lesson: &Lesson) -> String {
+    let (_, body) = sheet.split_once("<section").expect("a sheet");
+    let outside = body.split("<svg").map(|part| part.split_once("</svg>").map_or(part, |(_, after)| after));
+    let text = outside.flat_map(|part| part.split('<')).map(|part| part.split_once('>').map_or(part, |(_, text)| text));
+    let plain = |text: &str| text.replace("&amp;", "&").replace("&lt;", "<").replace("&gt;", ">").replace("&#39;", "'");
+    let mut rest: String = text.map(plain).collect();
+    let choices = lesson.tasks.iter().filter_map(|task| match task.answer_form() {
+        Some(AnswerForm::Choice(choices)) => Some(choices.iter().map(|choice| words.choice(choice))),
+        _ => None,
+    });
+    let asked = lesson.tasks.iter().map(|task| words.task(lesson, task));
+    let told = [words.title(lesson), words.goal(lesson), words.start(lesson), lesson.name.clone()];
+    let minutes = words.format("print-minutes", &[("minutes", lesson.minutes.into())]);
+    let numbers = (1..=lesson.tasks.len()).map(|number| format!("{number}. "));
+    let mut known: Vec<String> = asked.chain(told).chain([minutes]).chain(choices.flatten()).collect();
+    known.sort_by_key(|text| std::cmp::Reverse(text.len()));
+    for text in known.into_iter().map(|text| text.replace('`', "")).chain(numbers) {
+        rest = rest.replace(&text, " ");
+    }
+    rest
+}
+
+/// Returns the script on the learner's sheet that solves a task if it is copied; `None` if no script does.
+fn solved_by_copying(lesson: &Lesson, task: &Task, sheet: &str, said: BlockTexts<'_>) -> Option<String> {
+    let solutions = lesson.tasks.iter().filter_map(|task| match task.solution() {
+        Ok(Solution::Program(program)) => Some(program),
+        _ => None,
+    });
+    let programs = lesson.tasks.iter().map(|task| Arc::clone(&task.program));
+    for program in programs.chain(solutions).chain([Arc::clone(&lesson.program)]) {
+        for placed in program.scripts().filter(|placed| sheet.contains(&picture(placed.sprite, placed.script, said))) {
+            let mut copied = Program::clone(&task.program);
+            let sprite = copied.sprites.iter_mut().find(|sprite| sprite.name == placed.sprite.name)?;
+            let own = sprite.scripts.iter_mut().find(|script| is_same_head(script, placed.script));
+            let Some(own) = own.filter(|own| *own != placed.script) else { continue };
+            own.clone_from(placed.script);
+            if check(task, &copied) == Ok(Verdict::Right) {
+                return Some(picture(placed.sprite, placed.script, said));
+            }
+        }
+    }
+    None
+}
+
+#[test]
+fn the_teachers_pages_have_plan_mistakes_rubric_and_standards() {
+    for language in languages() {
+        let words = words(language);
+        for lesson in words.course().expect("they ship") {
+            let html = page(&[lesson], Readers::Teachers, words, BlockTexts::english()).expect("it prints");
+            let key = format!("{language}: {}", lesson.name);
+            // The plan ends when the lesson does.
+            assert!(html.contains(&format!("–{}</td>", lesson.minutes)), "{key}: {}", lesson.minutes);
+            assert!(html.matches('–').count() > lesson.tasks.len(), "{key}: each task has its time");
+            for concept in &lesson.concepts {
+                let say = words.format(&format!("mistake-{concept}.say"), &[]);
+                assert!(html.contains(&format!("<i>{say}</i>")), "{key}: {concept}");
+            }
+            for (kind, is_used) in TaskKind::ALL.map(|kind| (kind, lesson.tasks.iter().any(|task| task.kind == kind))) {
+                let best = words.format(&format!("rubric-{}-yes", kind.key()), &[]);
+                assert_eq!(html.contains(&format!("<td>{best}</td>")), is_used, "{key}: {kind:?}");
+            }
+            let (before, england) = html.split_once(&words.format("teacher-england", &[])).expect("standards");
+            assert!(england.contains("<li>Key "), "{key}: {england}");
+            // The rules of sudoku are no program.
+            let is_about_programs = before.contains(&words.format("teacher-csta", &[]));
+            assert_eq!(is_about_programs, lesson.name != "rules", "{key}");
+            assert_eq!(before.contains("-AP-"), is_about_programs, "{key}");
+            for task in &lesson.tasks {
+                let wrong = words.wrong(lesson, task).expect("each task has words for wrong answers");
+                let first = wrong.split(['`', '<', '&', '\'']).next().unwrap_or_default();
+                assert!(html.contains(first), "{key}: {wrong}");
+            }
+        }
+    }
+    let flow = |name: &str| {
+        let lesson = course().expect("they ship").iter().find(|lesson| lesson.name == name).expect("a lesson");
+        page(&[lesson], Readers::Teachers, words("en"), BlockTexts::english()).expect("it prints").contains("3B-AP-13")
+    };
+    assert!(flow("memory") && flow("solve") && !flow("row"), "recursion is where it is taught");
+}
+
 #[test]
 fn the_printed_sheets_of_the_learners_hold_no_answers() {
     let said = BlockTexts::english();
     for language in languages() {
         let words = words(language);
         for lesson in words.course().expect("they ship") {
-            let html = page(&[lesson], words, said).expect("it prints");
-            let (sheet, answers) = html.split_once("id=\"answers\"").expect("the answers come after the sheets");
+            let printed = |readers| page(&[lesson], readers, words, said).expect("it prints");
+            let [sheet, answers] = [Readers::Learners, Readers::Teachers].map(printed);
             let key = format!("{language}: {}", lesson.name);
+            let rest = without_what_is_asked(&sheet, words, lesson);
             for (task, number) in lesson.tasks.iter().zip(1..) {
                 let plain = |text: String| {
                     let text =
@@ -1017,7 +1101,14 @@ fn the_printed_sheets_of_the_learners_hold_no_answers() {
                     assert!(!sheet.contains(&answer), "{key}, task {number}: {answer}");
                     assert!(answers.contains(&answer), "{key}, task {number}: {answer}");
                 }
+                if let Ok(Solution::Answer(answer, _)) = task.solution() {
+                    let answer = answer.value().to_string();
+                    let is_told =
+                        rest.split(|sign: char| !sign.is_alphanumeric() && sign != '-').any(|word| word == answer);
+                    assert!(!is_told, "{key}, task {number}: {answer} is in {rest:?}");
+                }
                 if let Goal::Make(_) = task.goal() {
+                    assert_eq!(solved_by_copying(lesson, task, &sheet, said), None, "{key}, task {number}");
                     let shown = shown(task);
                     for (sprite, script) in changed(task, &shown) {
                         let sprite = &shown.sprites[sprite];
@@ -1039,11 +1130,10 @@ fn the_printed_sheets_of_the_learners_hold_no_answers() {
 #[test]
 fn a_sheet_prints_the_script_that_a_task_asks_about() {
     let said = BlockTexts::english();
-    let printed = |name: &str| {
+    let sheet = |name: &str| {
         let lesson = course().expect("they ship").iter().find(|lesson| lesson.name == name).expect("a lesson");
-        page(&[lesson], words("en"), said).expect("it prints")
+        page(&[lesson], Readers::Learners, words("en"), said).expect("it prints")
     };
-    let sheet = |name: &str| printed(name).split("id=\"answers\"").next().unwrap_or_default().to_owned();
     assert!(sheet("flag").contains("There it is!</text>") && !sheet("flag").contains(">create clone of</text>"));
     // The sheet has a gap in place of the blocks that this task asks for.
     let fits = sheet("fits");

@@ -151,14 +151,14 @@ print-name = Name
 print-class = Class
 print-date = Date
 print-computer = at the computer
-print-teachers = For teachers: the answers
+print-teachers = For teachers: plans, answers and rubrics
 print-code = Code
 # $minutes (Number)
 print-minutes = { $minutes } minutes
 print-concepts = Concepts
 print-goal = Afterwards:
 # $title (String)
-print-answers = Answers: { $title }
+print-answers = For teachers: { $title }
 print-hints = Hints
 print-step = Step through the blocks until it is so.
 # $id (Number)
