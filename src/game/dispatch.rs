@@ -57,6 +57,7 @@ fn dispatch(world: &mut World) -> Result {
         Request::Blocks(request) => world.run_system_cached_with(blocks::handle, request)?,
         Request::Editor(request) => world.run_system_cached_with(editor::handle, request)?,
         Request::Lesson(request) => world.run_system_cached_with(lessons::handle, request)?,
+        Request::ClassLink(request) => world.run_system_cached_with(lessons::class_link::handle, request)?,
         Request::Training(request) => world.run_system_cached_with(training::handle, request)?,
         Request::Workbench(request) => world.run_system_cached_with(workbench::program::handle, request)?,
         Request::Race(request) => world.run_system_cached_with(race::handle, request)?,

@@ -8,6 +8,7 @@ use crate::game::editor::Editor;
 use crate::game::files::games::Games;
 use crate::game::files::saves::Saves;
 use crate::game::help::profile::Profile;
+use crate::game::lessons::class_link::ClassLink;
 use crate::game::lessons::learning::Learning;
 use crate::game::marks::{Mark, Marks};
 use crate::game::owl::Speech;
@@ -53,6 +54,7 @@ pub struct Display<'w> {
     pub films: Res<'w, FilmSpeed>,
     pub workbench: Res<'w, Workbench>,
     pub learning: Res<'w, Learning>,
+    pub class_link: Res<'w, ClassLink>,
     pub training: Res<'w, Training>,
     pub racing: Res<'w, Racing>,
     pub packs: Res<'w, Packs>,

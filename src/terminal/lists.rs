@@ -11,8 +11,8 @@ use crate::game::race::{TIME_FOR_A_STEP, value};
 use crate::game::requests::commands::Command;
 use crate::game::requests::labels::{self, Named};
 use crate::game::requests::{
-    FileRequest, LessonRequest, LookRequest, MakingRequest, Purpose, RaceRequest, Request, Sheet, SolverRequest,
-    StatisticsRequest, Switch, TrainingRequest, TransferRequest,
+    ClassLinkRequest, FileRequest, LessonRequest, LookRequest, MakingRequest, Purpose, RaceRequest, Request, Sheet,
+    SolverRequest, StatisticsRequest, Switch, TrainingRequest, TransferRequest, ViewRequest,
 };
 use crate::game::settings;
 use crate::game::statistics::Record;
@@ -22,7 +22,7 @@ use sudoku_generate::RecipeChoice;
 use sudoku_generate::training::GOAL;
 use sudoku_run::Control;
 use sudoku_run::engines::{Engine, EngineState, Goal, Measure};
-use sudoku_run::lessons::{self, TaskStatus};
+use sudoku_run::lessons::{self, Lesson, TaskStatus};
 use sudoku_techniques::{Level, Technique};
 use sudoku_words::{capitalised, words};
 
@@ -46,6 +46,7 @@ pub fn lines(list: List, display: &Display) -> Vec<Line> {
         List::Sheet(Sheet::Games) => games(display),
         List::Sheet(Sheet::Path) => path(display),
         List::Sheet(Sheet::Tree) => tree(display),
+        List::Sheet(Sheet::Assign) => class_link(display),
         // Links lead to the game in a browser.
         List::Sheet(Sheet::Share) => vec![Line::title(words().no_link())],
         List::Sheet(Sheet::Keys) => all_keys(),
@@ -91,19 +92,71 @@ fn all_lessons(display: &Display) -> Vec<Line> {
         }
         None => vec![Line::fact(words().lessons_all_done(), "")],
     };
+    let line = |(number, lesson): (usize, &Lesson)| {
+        let done = lesson.tasks.iter().filter(|task| progress.result(lesson, task).status != TaskStatus::Open).count();
+        let open = LessonRequest::Open(number, progress.first_open(lesson));
+        Line::ask(said.title(lesson), format!("{done}/{} · {}", lesson.tasks.len(), lesson.name), open)
+    };
+    let assigned: Vec<(usize, &Lesson)> = progress.assigned_among(Learning::lessons()).collect();
+    if progress.assigned().is_some() {
+        found.push(Line::title(words().lessons_assigned()));
+        found.extend(assigned.iter().copied().map(line));
+        let (end, about) = (words().lessons_assigned_end(), words().lessons_assigned_end_tooltip());
+        found.push(Line::ask(end, about, LessonRequest::EndAssignment));
+    }
     let mut part = None;
     for (number, lesson) in Learning::lessons().iter().enumerate() {
+        if assigned.iter().any(|(other, _)| *other == number) {
+            continue;
+        }
         if part.replace(lesson.part) != Some(lesson.part) {
             found.push(Line::title(said.part(lesson.part)));
         }
-        let done = lesson.tasks.iter().filter(|task| progress.result(lesson, task).status != TaskStatus::Open).count();
-        let open = LessonRequest::Open(number, progress.first_open(lesson));
-        found.push(Line::ask(said.title(lesson), format!("{done}/{} · {}", lesson.tasks.len(), lesson.name), open));
+        found.push(line((number, lesson)));
     }
     found.push(Line::title(words().lessons_class()));
     let learner = Line { about: progress.name().to_owned(), ..Line::field(Field::Learner) };
     let paths = [Purpose::SaveResults, Purpose::SavePages].map(|purpose| Line::field(Field::Path(purpose)));
     found.extend([Line::field(Field::ClassCode), learner].into_iter().chain(paths));
+    let assign = ViewRequest::ToggleSheet(Sheet::Assign);
+    found.push(Line::ask(words().lessons_assign(), words().lessons_assign_tooltip(), assign));
+    found
+}
+
+/// The sheet on which a teacher puts a link together. A terminal shows no QR code.
+fn class_link(display: &Display) -> Vec<Line> {
+    let said = lessons::words(sudoku_words::tag());
+    let assigned = display.class_link.assignment();
+    let text = display.class_link.text(None);
+    let copies = text.is_some();
+    let mut found = vec![Line::fact(text.unwrap_or_else(|| words().assign_none()), "")];
+    if copies {
+        found.push(Line::ask(words().assign_copy(), words().assign_copy_tooltip(), ClassLinkRequest::Copy));
+    }
+    let box_of = |is_on: bool| if is_on { "[x]" } else { "[ ]" };
+    for (word, about, is_on, change) in [
+        (
+            words().assign_hints(),
+            words().assign_hints_tooltip(),
+            assigned.allows_hints,
+            ClassLinkRequest::AllowHints(!assigned.allows_hints),
+        ),
+        (
+            words().assign_show(),
+            words().assign_show_tooltip(),
+            assigned.allows_show,
+            ClassLinkRequest::AllowShow(!assigned.allows_show),
+        ),
+    ] {
+        found.push(Line::ask(format!("{} {word}", box_of(is_on)), about, change));
+    }
+    found.push(Line::title(words().assign_lessons()));
+    for (number, lesson) in Learning::lessons().iter().enumerate() {
+        let place = assigned.lessons.iter().position(|code| *code == lesson.name);
+        let about = place.map_or_else(String::new, |place| (place + 1).to_string());
+        let word = format!("{} {}", box_of(place.is_some()), said.title(lesson));
+        found.push(Line::ask(word, about, ClassLinkRequest::Tick(number)));
+    }
     found
 }
 

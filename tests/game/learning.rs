@@ -14,10 +14,12 @@ use sudoku_assistant::game::editor::Editor;
 use sudoku_assistant::game::files::dialogs::FileDialog;
 use sudoku_assistant::game::lessons::learning::{Feedback, Learning};
 use sudoku_assistant::game::owl::Mood;
+use sudoku_assistant::game::puzzles::sharing::Site;
 use sudoku_assistant::game::requests::commands::Command;
 use sudoku_assistant::game::requests::{
-    LessonRequest, Page, SpeedRequest, Tab, TransferRequest, ViewRequest, WorkbenchRequest,
+    ClassLinkRequest, LessonRequest, Page, Sheet, SpeedRequest, Tab, TransferRequest, ViewRequest, WorkbenchRequest,
 };
+use sudoku_assistant::game::script::View;
 use sudoku_assistant::game::workbench::Workbench;
 use sudoku_assistant::window::look::layout::Touched;
 use sudoku_blocks::{BlockId, Program, write_scripts};
@@ -748,6 +750,7 @@ fn a_link_opens_the_task_that_it_assigns_from_wherever_a_learner_is() {
         (" lesson=Clones&task=2\n", "clones", 1),
         ("https://example.org/#lesson=row&task=99", "row", 0),
         ("https://example.org/#lesson=row&task=0", "row", 0),
+        ("#lesson=clones&task=2&hint=off", "clones", 1),
     ] {
         assert_eq!(paste(link), Some((Page::Lessons, lesson, task)), "{link}");
     }
@@ -759,6 +762,130 @@ fn a_link_opens_the_task_that_it_assigns_from_wherever_a_learner_is() {
     player.key(Key::Enter);
     player.frames(3);
     assert_eq!(opened(&player), Some((Page::Lessons, "solve", 1)));
+}
+
+#[test]
+fn a_link_puts_assigned_lessons_first_and_turns_help_off_in_them() {
+    let home = Home::new();
+    let mut player = home.player();
+    let paste = |player: &mut Player, text: &str| {
+        player.ask(TransferRequest::Paste(text.to_owned()));
+        player.think();
+        player.frames(3);
+    };
+    let lesson = |player: &Player| player.resource::<Learning>().open().map(|(lesson, _)| lesson.name.clone());
+    paste(&mut player, "https://example.org/#lessons=taking-back,clones&hint=off&show=off");
+    assert_eq!((player.page(), lesson(&player)), (Page::Lessons, None));
+    player.assert_owl_says(words().lessons_assigned_hello(2));
+    assert!(player.bounds(words().lessons_assigned()).is_some(), "{}", player.shown());
+    // The first card is the teacher's first lesson, which Go on opens.
+    let card = |player: &mut Player, name: &str| {
+        let number = number_of(name);
+        let lesson = &Learning::lessons()[number];
+        let title = sudoku_run::lessons::words("en").title(lesson);
+        player.bounds(words().lessons_card(number + 1, title, 0, lesson.tasks.len())).expect("it is shown")
+    };
+    let [first, second] = ["taking-back", "clones"].map(|name| card(&mut player, name).min);
+    assert!(first.y < second.y || (first.y == second.y && first.x < second.x), "{first} {second}");
+    player.click_control(words().lessons_begin());
+    player.frames(3);
+    assert_eq!(lesson(&player).as_deref(), Some("taking-back"));
+    for (letter, button, reason) in [
+        ('h', words().lesson_hint(), words().lesson_hint_off()),
+        ('s', words().lesson_show(), words().lesson_show_off()),
+    ] {
+        player.click_control(&button);
+        player.frames(3);
+        assert_eq!(feedback(&player), None, "{button} cannot be pressed");
+        player.press(letter);
+        player.frames(3);
+        assert_eq!((player.owl(), feedback(&player)), (&*reason, None));
+    }
+    // Three wrong answers do not give the solution away.
+    open(&mut player, "clones", "count");
+    for _ in 0..4 {
+        answer(&mut player, &Answer::Number("80".to_owned()));
+        player.frames(5);
+        assert!(matches!(feedback(&player), Some(Feedback::Wrong(_))), "{:?}", feedback(&player));
+    }
+    // Other lessons are as they always are.
+    open(&mut player, "row", "there");
+    player.press('h');
+    player.frames(3);
+    assert!(matches!(feedback(&player), Some(Feedback::Hint(_))), "{:?}", feedback(&player));
+    // A bad link changes nothing and says what is wrong.
+    for (link, said) in [
+        ("lessons=", words().link_without_lessons()),
+        ("lessons=row,magic", words().lessons_no_code("magic")),
+        ("lessons=row,row", words().link_names_twice("row")),
+        ("lesson=row&colour=red", words().link_has_unknown_part("colour")),
+        ("lesson=row&hint=maybe", words().link_has_no_switch("hint", "maybe")),
+        ("lesson=row&task=two", words().link_has_no_task("two")),
+    ] {
+        paste(&mut player, link);
+        assert_eq!(player.owl(), said, "{link}");
+        let assigned = player.resource::<Learning>().progress().assigned().map(ToString::to_string);
+        assert_eq!(assigned.as_deref(), Some("lessons=taking-back,clones&hint=off&show=off"), "{link}");
+    }
+    wait_until(&mut player, |_| {
+        std::fs::read_to_string(home.folders.lessons()).is_ok_and(|text| text.contains("lessons=taking-back,clones"))
+    });
+    // Another day, it is still there, until it is put away; what was done stays.
+    let mut player = home.player();
+    player.key(Key::F5);
+    player.frames(3);
+    player.click_control(words().lessons_assigned_end());
+    player.frames(3);
+    player.assert_owl_says(words().lessons_assigned_ended());
+    assert_eq!(player.bounds(words().lessons_assigned()), None);
+    let learning = player.resource::<Learning>();
+    let clones = &Learning::lessons()[number_of("clones")];
+    assert_eq!(learning.progress().result(clones, &clones.tasks[0]).wrong, 4);
+}
+
+#[test]
+fn a_teacher_ticks_lessons_orders_them_and_copies_the_link() {
+    let mut player = learning();
+    player.click_control(words().lessons_assign());
+    player.frames(3);
+    assert_eq!(player.resource::<View>().sheet(), Some(Sheet::Assign));
+    let title = |name: &str| sudoku_run::lessons::words("en").title(&Learning::lessons()[number_of(name)]);
+    player.ask(ClassLinkRequest::Copy);
+    player.frames(2);
+    assert_eq!((player.owl(), player.copied()), (&*words().assign_none(), None));
+    for name in ["rules", "flag"] {
+        // Its box may have to be scrolled to.
+        player.act(Action::Click, title(name));
+        player.frames(3);
+    }
+    player.click_control(words().assign_hints());
+    player.frames(3);
+    player.click_on_sheet(words().assign_copy());
+    player.frames(3);
+    // In a window of its own the game has no address: the part after # is what pupils type or paste.
+    assert_eq!(player.copied().as_deref(), Some("lessons=rules,flag&hint=off"));
+    assert_eq!(player.owl(), words().assign_copied());
+    assert_eq!(player.bounds(words().assign_code()), None);
+    player.click_on_sheet(words().assign_up(title("flag")));
+    player.app.insert_resource(Site("https://example.org/sudoku/".to_owned()));
+    player.frames(3);
+    player.click_on_sheet(words().assign_copy());
+    player.frames(3);
+    let link = player.copied().expect("a link");
+    assert_eq!(link, "https://example.org/sudoku/#lessons=flag,rules&hint=off");
+    assert!(player.bounds(words().assign_code()).is_some(), "a code for cameras");
+    // A second click takes a lesson out.
+    player.act(Action::Click, title("rules"));
+    player.frames(3);
+    player.click_on_sheet(words().assign_copy());
+    player.frames(3);
+    assert_eq!(player.copied().as_deref(), Some("https://example.org/sudoku/#lesson=flag&hint=off"));
+    // What was copied opens there.
+    player.key(Key::Escape);
+    player.ask(TransferRequest::Paste(link));
+    player.think();
+    player.frames(3);
+    player.assert_owl_says(words().lessons_assigned_hello(2));
 }
 
 #[test]

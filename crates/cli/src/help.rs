@@ -358,9 +358,14 @@ pub(super) const EXPORT: Chapter = Chapter {
 pub(super) const LESSON: Chapter = Chapter {
     notes: &[Words(
         "`sudoku-assistant lessons` lists the class codes. In a browser, the game opens a lesson if its address ends in \
-         #lesson=LESSON or #lesson=LESSON&task=TASK. Such a link can also be pasted into the game.",
+         #lesson=LESSON or #lesson=LESSON&task=TASK. A link with #lessons=LESSON,LESSON puts these lessons first on the path, in this \
+         order; &hint=off and &show=off turn hints and solutions off in them. Such a link can also be pasted into the game.",
     )],
-    examples: &["sudoku-assistant lesson taking-back", "sudoku-assistant lesson taking-back 3"],
+    examples: &[
+        "sudoku-assistant lesson taking-back",
+        "sudoku-assistant lesson taking-back 3",
+        "sudoku-assistant lesson 'lessons=clones,taking-back&hint=off'",
+    ],
     statuses: &[(0, "the game was closed"), (2, "there is no such lesson, or the game cannot be played here")],
 };
 
@@ -373,6 +378,8 @@ pub(super) const LESSONS: Chapter = Chapter {
         "sudoku-assistant lessons",
         "sudoku-assistant lessons --print > lessons.html",
         "sudoku-assistant lessons --print cell-ids solved -o tuesday.html",
+        "sudoku-assistant lessons --print=pupils cell-ids solved -o sheets.html",
+        "sudoku-assistant lessons clones taking-back --link https://example.org/game/ --no-show",
         "sudoku-assistant lessons --sb3 projects queens knight",
         "sudoku-assistant lessons --collect results/*.csv -o class.csv",
     ],

@@ -3,9 +3,11 @@
 use super::class_results::collect;
 use super::names::Names;
 use super::output::{cannot_be_written, save, write};
+use super::print::web_address;
 use super::report::Status;
-use clap::builder::PossibleValuesParser;
-use clap::{Args, ValueEnum};
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
+use clap::{Arg, Args, Command, ValueEnum};
+use std::ffi::OsStr;
 use std::io::{self, Write};
 use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
@@ -16,9 +18,9 @@ use sudoku_run::lessons::{Assignment, BlockTexts, Lesson, Readers, Solution, cou
 /// Arguments of the command `lesson`.
 #[derive(Args, Debug)]
 pub struct OpenedLesson {
-    /// The class code of the lesson.
-    #[arg(value_name = "LESSON", value_parser = Names(codes))]
-    pub lesson: String,
+    /// The class code of the lesson, or the part of a teacher's link after #, such as lessons=clones,row&hint=off.
+    #[arg(value_name = "LESSON", value_parser = AssignedLessons)]
+    pub lesson: Assignment,
     /// The number of the task, counted from 1 [default: the first one that is not done].
     #[arg(value_name = "TASK")]
     pub task: Option<NonZeroUsize>,
@@ -27,7 +29,28 @@ pub struct OpenedLesson {
 impl OpenedLesson {
     /// Returns what the learner would type in the game to open it.
     pub fn code(&self) -> String {
-        Assignment { lesson: self.lesson.clone(), task: self.task.map(NonZeroUsize::get) }.to_string()
+        let task = self.task.map(NonZeroUsize::get).or(self.lesson.task);
+        Assignment { task, ..self.lesson.clone() }.to_string()
+    }
+}
+
+/// A clap parser for the code of a lesson, or for the link by which a teacher assigns lessons.
+#[derive(Clone, Debug)]
+struct AssignedLessons;
+
+impl TypedValueParser for AssignedLessons {
+    type Value = Assignment;
+
+    fn parse_ref(&self, command: &Command, argument: Option<&Arg>, value: &OsStr) -> Result<Assignment, clap::Error> {
+        let assigned = (|text: &str| Assignment::of_code(text)).parse_ref(command, argument, value)?;
+        for code in &assigned.lessons {
+            Names(codes).parse_ref(command, argument, OsStr::new(code))?;
+        }
+        Ok(assigned)
+    }
+
+    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
+        Names(codes).possible_values().map(|values| Box::new(values.collect::<Vec<_>>().into_iter()) as Box<_>)
     }
 }
 
@@ -75,6 +98,21 @@ pub struct Lessons {
     /// of pupils who solved it and their commonest wrong answer.
     #[arg(long, value_name = "FILE", num_args = 1.., conflicts_with_all = ["lessons", "print", "sb3"])]
     pub collect: Vec<PathBuf>,
+    /// Print the link that assigns these lessons in this order, for the game at this web address.
+    #[arg(
+        long,
+        value_name = "ADDRESS",
+        value_parser = web_address,
+        requires = "lessons",
+        conflicts_with_all = ["print", "sb3", "collect"]
+    )]
+    pub link: Option<String>,
+    /// Turn hints off in these lessons.
+    #[arg(long, requires = "link")]
+    pub no_hints: bool,
+    /// Turn solutions off in these lessons.
+    #[arg(long, requires = "link")]
+    pub no_show: bool,
     /// The language of the lessons.
     #[arg(short, long, value_name = "TAG", default_value = "en", value_parser = PossibleValuesParser::new(languages()))]
     pub language: String,
@@ -89,6 +127,7 @@ impl Lessons {
     /// Writes the lessons, or reports why they cannot be written.
     pub(super) fn run(&self, out: &mut impl Write, errors: &mut impl Write) -> io::Result<Status> {
         let written = self.chosen().and_then(|lessons| match &self.sb3 {
+            _ if self.link.is_some() => self.assignment_link(),
             _ if !self.collect.is_empty() => collect(&self.collect, course().map_err(ToString::to_string)?),
             Some(folder) => projects(&lessons, folder).map(|()| String::new()),
             None => self.content(&lessons),
@@ -111,6 +150,19 @@ impl Lessons {
         }
         // The argument parser refuses unknown names.
         Ok(self.lessons.iter().filter_map(|name| course.iter().find(|lesson| lesson.name == *name)).collect())
+    }
+
+    /// Returns the link that assigns the named lessons.
+    fn assignment_link(&self) -> Result<String, String> {
+        let assigned = Assignment {
+            lessons: self.lessons.clone(),
+            task: None,
+            allows_hints: !self.no_hints,
+            allows_show: !self.no_show,
+        };
+        // A lesson may have been named twice.
+        Assignment::of_code(&assigned.to_string()).map_err(|error| error.to_string())?;
+        Ok(format!("{}\n", assigned.link(self.link.as_deref().unwrap_or_default())))
     }
 
     fn content(&self, lessons: &[&Lesson]) -> Result<String, String> {

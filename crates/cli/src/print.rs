@@ -62,7 +62,7 @@ pub struct Print {
 const WIDTH: u32 = 948;
 
 /// Parses an address that opens in a browser; other addresses could run a program on the phone that scans the code.
-fn web_address(text: &str) -> Result<String, &'static str> {
+pub(super) fn web_address(text: &str) -> Result<String, &'static str> {
     let is_web = ["http://", "https://"].iter().any(|scheme| text.len() > scheme.len() && text.starts_with(scheme));
     let is_plain = text.chars().all(|sign| sign.is_ascii_graphic());
     (is_web && is_plain).then(|| text.to_owned()).ok_or("expected a web address such as https://example.org/sudoku/")

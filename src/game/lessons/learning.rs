@@ -6,7 +6,8 @@ use std::sync::Arc;
 use std::time::Duration;
 use sudoku_blocks::BlockId;
 use sudoku_run::lessons::{
-    Answer, AnswerForm, Assignment, Goal, Lesson, Progress, SmallBoard, Solution, Task, TaskKind, TaskStatus, Verdict,
+    Answer, AnswerForm, Assignment, AssignmentError, Goal, Lesson, Progress, SmallBoard, Solution, Task, TaskKind,
+    TaskStatus, Verdict,
 };
 use sudoku_run::{Act, RunError, lessons};
 use sudoku_words::words;
@@ -212,12 +213,15 @@ impl Learning {
                 return Effect::Begin(Some(words().lessons_go_on()));
             }
             LessonRequest::OpenByCode(code) => {
-                let Assignment { lesson: code, task } = Assignment::of_code(code);
-                let Some(number) = all.iter().position(|lesson| lesson.name == code) else {
-                    return Effect::Refuse(words().lessons_no_code(code));
+                return match Assignment::of_code(code) {
+                    Ok(assigned) => self.open_assigned(assigned),
+                    Err(reason) => Effect::Refuse(said_about(reason)),
                 };
-                let task = task.filter(|task| (1..=all[number].tasks.len()).contains(task));
-                return open(number, task.map_or_else(|| self.progress.first_open(&all[number]), |task| task - 1));
+            }
+            LessonRequest::EndAssignment => {
+                self.progress.assign(None);
+                self.at = None;
+                return Effect::Leave(words().lessons_assigned_ended());
             }
             LessonRequest::WriteLearner(name) => {
                 self.name_draft.clone_from(name);
@@ -250,7 +254,7 @@ impl Learning {
             // Each front end saves these files itself.
             LessonRequest::SaveResults(_) | LessonRequest::SavePages(_) => {}
             LessonRequest::Path | LessonRequest::Open(..) | LessonRequest::OpenByCode(_) | LessonRequest::GoOn => {}
-            LessonRequest::SetLearner(_) | LessonRequest::WriteLearner(_) => {}
+            LessonRequest::SetLearner(_) | LessonRequest::WriteLearner(_) | LessonRequest::EndAssignment => {}
             LessonRequest::Next if place + 1 < lesson.tasks.len() => return open(number, place + 1),
             LessonRequest::Next => {
                 self.at = None;
@@ -304,14 +308,17 @@ impl Learning {
                 self.feedback = None;
                 return Effect::RunTo;
             }
+            LessonRequest::Hint if !self.allows_hints() => return Effect::Refuse(words().lesson_hint_off()),
             LessonRequest::Hint => match said.hint(lesson, task, self.hints + 1) {
                 Some(hint) => {
                     self.hints += 1;
                     self.progress.record_hints(lesson, task, self.hints as u32);
                     self.feedback = Some(Feedback::Hint(hint));
                 }
-                None => self.feedback = Some(Feedback::Hint(words().lessons_no_more_hints())),
+                None if self.allows_show() => self.feedback = Some(Feedback::Hint(words().lessons_no_more_hints())),
+                None => self.feedback = Some(Feedback::Hint(words().lessons_no_more_hints_alone())),
             },
+            LessonRequest::ShowMe if !self.allows_show() => return Effect::Refuse(words().lesson_show_off()),
             LessonRequest::ShowMe => {
                 self.progress.mark_shown(lesson, task);
                 return Effect::Show;
@@ -329,6 +336,48 @@ impl Learning {
             }
         }
         Effect::Nothing
+    }
+
+    /// Opens assigned lessons: the one that is meant, or the path with all of them first.
+    fn open_assigned(&mut self, assigned: Assignment) -> Effect {
+        let all = Learning::lessons();
+        let number = |code: &String| all.iter().position(|lesson| lesson.name == *code);
+        if let Some(unknown) = assigned.lessons.iter().find(|code| number(code).is_none()) {
+            return Effect::Refuse(words().lessons_no_code(unknown));
+        }
+        let opened = assigned.lessons.first().and_then(number);
+        let task = assigned.task;
+        let opens_one = task.is_some() || assigned.lessons.len() == 1;
+        let count = assigned.lessons.len();
+        if assigned.is_path() {
+            self.progress.assign(Some(Assignment { task: None, ..assigned }));
+        }
+        match opened.filter(|_| opens_one) {
+            Some(number) => {
+                let task = task.filter(|task| (1..=all[number].tasks.len()).contains(task));
+                open(number, task.map_or_else(|| self.progress.first_open(&all[number]), |task| task - 1))
+            }
+            None => {
+                self.at = None;
+                Effect::Leave(words().lessons_assigned_hello(count))
+            }
+        }
+    }
+
+    /// Returns the teacher's assignment if the open lesson belongs to it.
+    fn assigned(&self) -> Option<&Assignment> {
+        let (lesson, _) = self.open()?;
+        self.progress.assigned().filter(|assigned| assigned.lessons.contains(&lesson.name))
+    }
+
+    /// Returns true if the teacher allows hints in the open lesson.
+    pub fn allows_hints(&self) -> bool {
+        self.assigned().is_none_or(|assigned| assigned.allows_hints)
+    }
+
+    /// Returns true if the teacher allows solutions to be shown in the open lesson.
+    pub fn allows_show(&self) -> bool {
+        self.assigned().is_none_or(|assigned| assigned.allows_show)
     }
 
     /// Returns a greeting for the learner whose name was typed.
@@ -360,7 +409,8 @@ impl Learning {
         });
         let gives_away = matches!(task.goal(), Goal::Ask(_))
             && matches!(self.feedback, Some(Feedback::Wrong(_)))
-            && self.tries() >= MAX_WRONG;
+            && self.tries() >= MAX_WRONG
+            && self.allows_show();
         if gives_away {
             self.progress.mark_shown(lesson, task);
         }
@@ -396,6 +446,18 @@ fn written(answer: &Answer, task: &Task) -> String {
             let block = task.program.block(BlockId(*id));
             block.map(|block| sudoku_words::with_dots(&sudoku_words::block_words(block, 0))).unwrap_or_default()
         }
+    }
+}
+
+/// Says what is wrong with a link.
+fn said_about(reason: AssignmentError) -> String {
+    match reason {
+        AssignmentError::Empty => words().link_without_lessons(),
+        AssignmentError::Twice(code) => words().link_names_twice(code),
+        AssignmentError::Crowded => words().link_is_crowded(),
+        AssignmentError::UnknownPart(part) => words().link_has_unknown_part(part),
+        AssignmentError::NoSwitch(part, value) => words().link_has_no_switch(part, value),
+        AssignmentError::NoTask(value) => words().link_has_no_task(value),
     }
 }
 

@@ -1,5 +1,6 @@
 //! The lessons page: the open task with its program and its run, and the learner's requests.
 
+pub mod class_link;
 pub mod learning;
 mod saving;
 mod time;
@@ -30,7 +31,7 @@ use sudoku_words::words;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Learning>()
-        .add_plugins((saved_record::plugin::<Learning>, time::plugin))
+        .add_plugins((saved_record::plugin::<Learning>, class_link::plugin, time::plugin))
         .add_systems(RequestSchedule, follow_request.run_if(in_state(Page::Lessons)).in_set(RequestSystems::Notice))
         .add_systems(OnExit(Page::Lessons), leave)
         .add_systems(OnEnter(Page::Lessons), come_back)
@@ -192,7 +193,9 @@ pub(in crate::game) fn handle(
         _ => {}
     }
     let has_changed = |task: &Task| laid.editor.exercise().is_some_and(|own| *own.program() != task.program);
-    let replaces = request == LessonRequest::ShowMe && learning.open().is_some_and(|(_, task)| has_changed(task));
+    let replaces = request == LessonRequest::ShowMe
+        && learning.allows_show()
+        && learning.open().is_some_and(|(_, task)| has_changed(task));
     let whole = Request::Lesson(request.clone());
     if replaces && !confirmation.is_given(&whole) {
         learning.warn(words().lesson_show_warning());

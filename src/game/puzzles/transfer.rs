@@ -64,8 +64,8 @@ enum Incoming {
         of: usize,
     },
     Recipe(Recipe),
-    /// A lesson or a task that a link assigns.
-    Lesson(Assignment),
+    /// The link or code of assigned lessons. Its faults are told where lessons are opened.
+    Lessons(String),
     Game(Box<session::Session>),
     /// A program, and the parts of its Scratch project that could not be read.
     Program(Box<Program>, Vec<Loss>),
@@ -204,8 +204,8 @@ fn take_in(In(incoming): In<Result<Incoming, String>>, mut packs: ResMut<Packs>,
             reply.then(BoardRequest::Program(write_program(&program).into()));
         }
         Ok(Incoming::Recipe(recipe)) => reply.then(MakingRequest::Make(recipe)),
-        Ok(Incoming::Lesson(assigned)) => {
-            requests_to_open(assigned.to_string()).into_iter().for_each(|request| reply.then(request));
+        Ok(Incoming::Lessons(link)) => {
+            requests_to_open(link).into_iter().for_each(|request| reply.then(request));
         }
         Err(reason) => reply.refuse(reason),
     }
@@ -217,8 +217,8 @@ fn load(board: Board, reply: &mut Reply) {
 }
 
 fn read_text(text: &str) -> Result<Incoming, String> {
-    if let Some(assigned) = Assignment::of_link(text) {
-        return Ok(Incoming::Lesson(assigned));
+    if Assignment::of_link(text).is_some() {
+        return Ok(Incoming::Lessons(text.to_owned()));
     }
     // A copied recipe.
     if let Ok(recipe) = text.parse() {

@@ -75,6 +75,8 @@ domains! {
     Editor(EditorRequest),
     /// The lessons and their tasks.
     Lesson(LessonRequest),
+    /// The link by which a teacher assigns lessons.
+    ClassLink(ClassLinkRequest),
     /// The training of techniques.
     Training(TrainingRequest),
     /// Programs that run on the workbench, beside the player's sudoku.
@@ -378,6 +380,8 @@ pub enum LessonRequest {
     Open(usize, usize),
     /// Open the lesson with this class code, or what this link assigns.
     OpenByCode(String),
+    /// Give the path its usual order again, without the lessons that a teacher has assigned.
+    EndAssignment,
     /// Set the text being typed as the learner's name; `None` discards it.
     WriteLearner(Option<String>),
     /// Switch to the learner with this name.
@@ -414,6 +418,21 @@ pub enum LessonRequest {
     StartOver,
     /// Open the previous task.
     Previous,
+}
+
+/// A request about the link by which a teacher assigns lessons.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum ClassLinkRequest {
+    /// Add this lesson at the end, or take it out. Lessons are counted from 0.
+    Tick(usize),
+    /// Put the lesson at this place, counted from 0, before the one above it.
+    MoveUp(usize),
+    /// Allow hints, or turn them off.
+    AllowHints(bool),
+    /// Allow solutions to be shown, or turn that off.
+    AllowShow(bool),
+    /// Copy the link.
+    Copy,
 }
 
 /// A request about the training of techniques.

@@ -42,6 +42,8 @@ pub enum Sheet {
     Path,
     /// The link to the puzzle, to share it.
     Share,
+    /// The link by which a teacher assigns lessons.
+    Assign,
     /// The tree of calls of the run, at full size.
     Tree,
 }
@@ -49,7 +51,7 @@ pub enum Sheet {
 impl Sheet {
     /// Returns true if the owl speaks on this sheet instead of its usual place.
     pub fn speaks(self) -> bool {
-        matches!(self, Sheet::New | Sheet::Games | Sheet::Puzzles | Sheet::Statistics | Sheet::Share)
+        matches!(self, Sheet::New | Sheet::Games | Sheet::Puzzles | Sheet::Statistics | Sheet::Share | Sheet::Assign)
     }
 }
 

@@ -68,6 +68,12 @@ pub fn play(painter: &Painter, square: Rect, colour: Color32) {
     painter.add(polygon(square, &[(5.4, 4.0), (12.0, 8.0), (5.4, 12.0)], colour));
 }
 
+/// Draws an arrow that points up.
+pub fn up(painter: &Painter, square: Rect, colour: Color32) {
+    line(painter, square, &[(8.0, 12.4), (8.0, 4.0)], colour);
+    line(painter, square, &[(4.4, 7.6), (8.0, 4.0), (11.6, 7.6)], colour);
+}
+
 /// Draws two upright bars.
 pub fn pause(painter: &Painter, square: Rect, colour: Color32) {
     for x in [4.8, 9.0] {

@@ -1,6 +1,7 @@
-//! The sheets over everything: all keys, the settings, the puzzles, the statistics, the link to the puzzle, the tree of calls, saved games and
+//! The sheets over everything: all keys, the settings, the puzzles, the statistics, the links to the puzzle and to lessons, the tree of calls, saved games and
 //! files, and what the owl has said.
 
+mod assign;
 mod frame;
 mod games;
 mod keys;
@@ -17,5 +18,5 @@ use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((games::plugin, keys::plugin, log::plugin, new::plugin, path::plugin, settings::plugin))
-        .add_plugins((puzzles::plugin, share::plugin, statistics::plugin, tree::plugin));
+        .add_plugins((assign::plugin, puzzles::plugin, share::plugin, statistics::plugin, tree::plugin));
 }

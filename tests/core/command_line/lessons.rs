@@ -117,6 +117,35 @@ fn a_lesson_that_is_not_there_is_refused_with_the_names_of_those_that_are() {
 }
 
 #[test]
+fn a_link_assigns_the_named_lessons() {
+    let link = |more: &[&str]| {
+        run(&[&["lessons", "taking-back", "clones", "--link", "https://example.org/game/"], more].concat(), "")
+    };
+    let ran = link(&[]);
+    assert_eq!((ran.status, ran.errors.as_str()), (Some(0), ""));
+    assert_eq!(ran.out, "https://example.org/game/#lessons=taking-back,clones\n");
+    assert_eq!(
+        link(&["--no-hints", "--no-show"]).out,
+        "https://example.org/game/#lessons=taking-back,clones&hint=off&show=off\n"
+    );
+    for wrong in [
+        &["lessons", "clones", "clones", "--link", "https://example.org/"][..],
+        &["lessons", "--link", "https://example.org/"],
+        &["lessons", "clones", "--link", "nowhere"],
+        &["lessons", "clones", "--no-hints"],
+        // A link that the game would refuse is refused here, before a window opens.
+        &["lesson", "lessons=clones,magic"],
+        &["lesson", "lessons=clones&hint=maybe"],
+        &["lesson", "lesson=clones&task=x"],
+    ] {
+        let ran = run(wrong, "");
+        assert_eq!((ran.status, ran.out.as_str()), (Some(2), ""), "{wrong:?}");
+    }
+    assert!(run(&["lesson", "lessons=clones&hint=maybe"], "").errors.contains("hint is on or off, not \"maybe\""));
+    assert!(run(&["lesson", "lessons=clones,magic"], "").errors.contains("'magic'"));
+}
+
+#[test]
 fn the_tables_of_a_class_are_joined_into_one() {
     let folder = tempfile::tempdir().expect("a folder");
     let course = course().expect("the lessons ship");

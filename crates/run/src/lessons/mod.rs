@@ -34,7 +34,7 @@ mod translation;
 mod verdict;
 mod words;
 
-pub use assignment::Assignment;
+pub use assignment::{Assignment, AssignmentError};
 pub use feedback::SmallBoard;
 pub use form::{CONCEPTS, LessonError, LessonFault, VERSION, read_lessons};
 pub use lesson::{Board, CoursePart, Goal, Lesson, Solution, Submission, Task, TaskKind, check};

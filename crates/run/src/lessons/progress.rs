@@ -1,5 +1,6 @@
 //! The progress of learners in the lessons: stored as RON, exported as a table.
 
+use super::assignment::Assignment;
 use super::lesson::{Lesson, Task};
 use super::verdict::{Reason, Verdict};
 use serde::{Deserialize, Serialize};
@@ -74,6 +75,9 @@ pub struct Progress {
     /// The last attempt at each task.
     #[serde(rename = "given", default, skip_serializing_if = "BTreeMap::is_empty")]
     attempts: BTreeMap<String, BTreeMap<String, Attempt>>,
+    /// The lessons that a teacher has assigned to everybody at this computer.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    assigned: Option<Assignment>,
     /// The learner's name; empty until one is typed.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     name: String,
@@ -137,6 +141,7 @@ impl Default for Progress {
             predictions: BTreeMap::new(),
             attempts: BTreeMap::new(),
             seconds: BTreeMap::new(),
+            assigned: None,
             name: String::new(),
             others: BTreeMap::new(),
         }
@@ -285,13 +290,35 @@ impl Progress {
         lesson.tasks.iter().all(|task| self.result(lesson, task).status != TaskStatus::Open)
     }
 
-    /// Returns the task to continue with: the first open one in or after the last lesson that was begun, or else the first
+    /// Returns the lessons that a teacher has assigned.
+    pub fn assigned(&self) -> Option<&Assignment> {
+        self.assigned.as_ref()
+    }
+
+    /// Puts assigned lessons first on the path, or gives it back its usual order. The results stay.
+    pub fn assign(&mut self, assigned: Option<Assignment>) {
+        self.assigned = assigned;
+    }
+
+    /// Returns the assigned lessons among these, in the teacher's order, with their indices.
+    pub fn assigned_among<'a>(&self, lessons: &'a [Lesson]) -> impl Iterator<Item = (usize, &'a Lesson)> {
+        let codes = self.assigned.iter().flat_map(|assigned| &assigned.lessons);
+        codes.filter_map(|code| lessons.iter().enumerate().find(|(_, lesson)| lesson.name == *code))
+    }
+
+    /// Returns the task to continue with: the first open one of the assigned lessons, or else the first open one in or after the last lesson that was begun, or else the first
     /// one before it.
     pub fn next_task<'a>(&self, lessons: &'a [Lesson]) -> Option<(&'a Lesson, &'a Task)> {
+        let open = |lesson: &'a Lesson| {
+            let task = lesson.tasks.iter().find(|task| self.result(lesson, task).status == TaskStatus::Open)?;
+            Some((lesson, task))
+        };
+        if let Some(assigned) = self.assigned_among(lessons).find_map(|(_, lesson)| open(lesson)) {
+            return Some(assigned);
+        }
         let begun = lessons.iter().rposition(|lesson| self.lessons.contains_key(&lesson.name)).unwrap_or(0);
         let (before, from) = lessons.split_at_checked(begun)?;
-        let mut all = from.iter().chain(before).flat_map(|lesson| lesson.tasks.iter().map(move |task| (lesson, task)));
-        all.find(|(lesson, task)| self.result(lesson, task).status == TaskStatus::Open)
+        from.iter().chain(before).find_map(open)
     }
 
     /// Returns the results as comma-separated values for spreadsheets (RFC 4180), one line per task. Date and time are

@@ -5,8 +5,9 @@ use std::fs;
 use std::path::Path;
 use sudoku_blocks::{Block, BlockId, Opcode, Program, ProgramFault, read_program, scratch, write_program};
 use sudoku_run::lessons::{
-    Answer, AnswerForm, CONCEPTS, CoursePart, Goal, Lesson, LessonError, LessonFault, Progress, Reason, Solution,
-    Submission, Task, TaskKind, TaskResult, TaskStatus, Verdict, check, course, languages, read_lessons, words,
+    Answer, AnswerForm, Assignment, AssignmentError, CONCEPTS, CoursePart, Goal, Lesson, LessonError, LessonFault,
+    Progress, Reason, Solution, Submission, Task, TaskKind, TaskResult, TaskStatus, Verdict, check, course, languages,
+    read_lessons, words,
 };
 use sudoku_run::{Act, ProgramRun};
 use sudoku_storage::versioned::{FormFault, MAX_BYTES};
@@ -507,6 +508,84 @@ fn progress_is_kept_and_tells_where_one_goes_on() {
     }
     progress.start_over(&lessons[0]);
     assert_eq!(progress.result(&lessons[0], &lessons[0].tasks[0]), TaskResult::default());
+}
+
+#[test]
+fn a_link_assigns_lessons_or_says_what_is_wrong_with_it() {
+    let read = |text: &str| Assignment::of_link(text);
+    for (text, lessons, task, hints, show) in [
+        ("https://example.org/#lesson=taking-back&task=3", &["taking-back"][..], Some(3), true, true),
+        ("lesson=Clones", &["clones"], None, true, true),
+        (" #lessons=clones,taking-back&hint=off&show=off\n", &["clones", "taking-back"], None, false, false),
+        ("lessons=row, fits,&show=OFF&hint=on", &["row", "fits"], None, true, false),
+        ("lesson=row&hint=off&", &["row"], None, false, true),
+    ] {
+        let assigned = read(text).expect("a link").expect("a good one");
+        assert_eq!(
+            (&assigned.lessons[..], assigned.task),
+            (&lessons.iter().map(|&code| code.to_owned()).collect::<Vec<_>>()[..], task),
+            "{text}"
+        );
+        assert_eq!((assigned.allows_hints, assigned.allows_show), (hints, show), "{text}");
+        assert_eq!(assigned.is_path(), lessons.len() > 1 || !hints || !show, "{text}");
+        // What is written is read again.
+        let link = assigned.link("https://example.org/game/");
+        assert_eq!(read(&link), Some(Ok(assigned)), "{link}");
+    }
+    for text in ["", "clones", "https://example.org/#000000", "hint=off", "4..=5", "a lesson"] {
+        assert_eq!(read(text), None, "{text}");
+    }
+    let wrong: [(&str, Is<AssignmentError>); 7] = [
+        ("#lessons=", |error| matches!(error, AssignmentError::Empty)),
+        ("lessons=row,fits,row", |error| matches!(error, AssignmentError::Twice(code) if code == "row")),
+        ("lesson=row&hints=off", |error| matches!(error, AssignmentError::UnknownPart(part) if part == "hints")),
+        (
+            "lesson=row&hint=no",
+            |error| matches!(error, AssignmentError::NoSwitch(part, value) if part == "hint" && value == "no"),
+        ),
+        (
+            "lesson=row&show",
+            |error| matches!(error, AssignmentError::NoSwitch(part, value) if part == "show" && value.is_empty()),
+        ),
+        ("lesson=row&task=two", |error| matches!(error, AssignmentError::NoTask(value) if value == "two")),
+        ("lesson=row&task=-1", |error| matches!(error, AssignmentError::NoTask(_))),
+    ];
+    for (text, is_so) in wrong {
+        let error = read(text).expect("a link").expect_err(text);
+        assert!(is_so(&error), "{text}: {error:?}");
+        assert!(!error.to_string().is_empty());
+    }
+    let many: Vec<String> = (0..101).map(|number| format!("a{number}")).collect();
+    assert_eq!(read(&format!("lessons={}", many.join(","))), Some(Err(AssignmentError::Crowded)));
+}
+
+#[test]
+fn assigned_lessons_come_first_and_no_result_is_lost() {
+    let all = lessons();
+    let find = |name: &str| all.iter().find(|lesson| lesson.name == name).expect("it ships");
+    let mut progress = Progress::default();
+    progress.mark_skipped(find("flag"), &find("flag").tasks[0]);
+    let next = |progress: &Progress| progress.next_task(all).map(|(lesson, task)| key(lesson, task));
+    let usual = next(&progress);
+    let assigned = Assignment::of_code("lessons=solve,nowhere,row&hint=off").expect("a good one");
+    progress.assign(Some(assigned.clone()));
+    let names: Vec<&str> = progress.assigned_among(all).map(|(number, _)| &*all[number].name).collect();
+    assert_eq!(names, ["solve", "row"], "in the teacher's order, without what does not exist");
+    assert_eq!(next(&progress), Some(key(find("solve"), &find("solve").tasks[0])));
+    find("solve").tasks.iter().for_each(|task| progress.mark_skipped(find("solve"), task));
+    assert_eq!(next(&progress), Some(key(find("row"), &find("row").tasks[0])));
+    // It is kept, and it is for everybody at the computer.
+    progress.switch_to("Anna");
+    progress.switch_to("Ben");
+    let kept = Progress::read("kept", &progress.write()).expect("it is read");
+    assert_eq!((kept.assigned(), &kept), (Some(&assigned), &progress));
+    progress.switch_to("Anna");
+    find("row").tasks.iter().for_each(|task| progress.mark_skipped(find("row"), task));
+    assert!(next(&progress).is_some(), "the others come after them");
+    progress.assign(None);
+    progress.start_over(find("solve"));
+    progress.start_over(find("row"));
+    assert_eq!(next(&progress), usual);
 }
 
 #[test]

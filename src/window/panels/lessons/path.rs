@@ -5,7 +5,7 @@ use super::class_code;
 use crate::game::lessons::learning::Learning;
 use crate::game::owl::Speech;
 use crate::game::requests::commands::{Command, with_keys};
-use crate::game::requests::{DialogRequest, LessonRequest, Purpose, Request};
+use crate::game::requests::{DialogRequest, LessonRequest, Purpose, Request, Sheet, ViewRequest};
 use crate::window::look::{Theme, fonts};
 use crate::window::panels::style::{Face, drawn_button, heading, muted, paper, within, word_button};
 use crate::window::panels::{icons, style};
@@ -23,6 +23,9 @@ const GAP: f32 = 10.0;
 /// The size of the button that continues, in points; and the least width of the lessons if it is beside the owl's words.
 const GO_ON: (f32, f32) = (250.0, 66.0);
 const WIDE_ENOUGH: f32 = 680.0;
+
+/// The most letters in the field for a code, which takes links, too.
+const LONGEST_CODE: usize = 2_000;
 
 /// Draws the page. Returns the request of what was clicked.
 pub fn path(ui: &mut Ui, theme: &Theme, learning: &Learning, speech: Option<&Speech>) -> Option<Request> {
@@ -60,9 +63,24 @@ fn lessons(ui: &mut Ui, theme: &Theme, learning: &Learning, speech: Option<&Spee
     asked = offers.fold(asked, |asked, &offer| asked.or(style::offer(ui, theme, width, offer)));
     let done = lessons.iter().filter(|lesson| progress.is_done(lesson)).count();
     muted(ui, theme, words().lessons_done_of_all(done, lessons.len()));
-    for part in CoursePart::ALL {
-        let chosen = part_of_path(ui, theme, learning, part);
+    let assigned: Vec<usize> = progress.assigned_among(lessons).map(|(number, _)| number).collect();
+    if progress.assigned().is_some() {
+        let chosen = group(ui, theme, learning, words().lessons_assigned(), &assigned);
         asked = asked.or(chosen.map(Request::from));
+        let (end, tooltip) = (words().lessons_assigned_end(), words().lessons_assigned_end_tooltip());
+        let width = ui.available_width().min(360.0);
+        if word_button(ui, theme, width, &end, &tooltip, true).clicked() {
+            asked = Some(LessonRequest::EndAssignment.into());
+        }
+    }
+    for part in CoursePart::ALL {
+        let of_part = lessons.iter().enumerate().filter(|(_, lesson)| lesson.part == part).map(|(number, _)| number);
+        let of_part: Vec<usize> = of_part.filter(|number| !assigned.contains(number)).collect();
+        if !of_part.is_empty() {
+            let heading = sudoku_run::lessons::words(tag()).part(part);
+            let chosen = group(ui, theme, learning, heading, &of_part);
+            asked = asked.or(chosen.map(Request::from));
+        }
     }
     asked
 }
@@ -104,7 +122,8 @@ fn class(ui: &mut Ui, theme: &Theme, learning: &Learning) -> Option<Request> {
             let button = 100.0;
             let width = (ui.available_width() - button - ui.spacing().item_spacing.x).clamp(60.0, 240.0);
             let hint = words().lessons_code();
-            let field = TextEdit::singleline(&mut code).id(class_code::field()).hint_text(hint).char_limit(40);
+            let field =
+                TextEdit::singleline(&mut code).id(class_code::field()).hint_text(hint).char_limit(LONGEST_CODE);
             let field = field.min_size(vec2(0.0, ui.spacing().interact_size.y.max(32.0))).vertical_align(Align::Center);
             let field = ui.add(field.desired_width(width));
             field.widget_info(|| WidgetInfo::labeled(WidgetType::TextEdit, true, words().lessons_code()));
@@ -128,10 +147,12 @@ fn class(ui: &mut Ui, theme: &Theme, learning: &Learning) -> Option<Request> {
         ui.add_space(4.0);
         pressed
     };
+    let assigns = choice(words().lessons_assign(), words().lessons_assign_tooltip(), true);
     let prints = choice(words().lessons_pages(), words().lessons_pages_tooltip(), true);
     let saves = choice(words().lessons_save(), words().lessons_save_tooltip(), learning.progress().has_results());
     let asked = match () {
         () if opens => Some(LessonRequest::OpenByCode(std::mem::take(&mut code)).into()),
+        () if assigns => Some(ViewRequest::ToggleSheet(Sheet::Assign).into()),
         () if prints => Some(DialogRequest::Browse(Purpose::SavePages).into()),
         () if saves => Some(DialogRequest::Browse(Purpose::SaveResults).into()),
         () => learner.map(Request::from),
@@ -140,14 +161,14 @@ fn class(ui: &mut Ui, theme: &Theme, learning: &Learning) -> Option<Request> {
     asked
 }
 
-/// Draws the lessons of one part of the course as cards.
-fn part_of_path(ui: &mut Ui, theme: &Theme, learning: &Learning, part: CoursePart) -> Option<LessonRequest> {
+/// Draws lessons with these numbers as cards, below a heading.
+fn group(ui: &mut Ui, theme: &Theme, learning: &Learning, title: String, numbers: &[usize]) -> Option<LessonRequest> {
     let (said, progress) = (sudoku_run::lessons::words(tag()), learning.progress());
     ui.add_space(4.0);
-    heading(ui, said.part(part));
+    heading(ui, title);
     let next = progress.next_task(Learning::lessons()).map(|(lesson, _)| &lesson.name);
-    let of_part = Learning::lessons().iter().enumerate().filter(|(_, lesson)| lesson.part == part);
-    let cards = of_part.map(|(number, lesson)| {
+    let lessons = numbers.iter().filter_map(|&number| Some((number, Learning::lessons().get(number)?)));
+    let cards = lessons.map(|(number, lesson)| {
         let concepts = lesson.concepts.iter().map(|concept| said.concept(concept)).collect::<Vec<_>>().join(", ");
         let card = Card {
             number: number + 1,

@@ -505,10 +505,17 @@ fn buttons(ui: &mut Ui, theme: &Theme, shown: &Bubble) -> Option<Request> {
         false => Face::usual(theme, words().lessons_skip(), words().lessons_skip_tooltip(), true),
     };
     let on = if solved { Command::LessonNext.request() } else { Some(LessonRequest::Skip.into()) };
+    // A button that the teacher has turned off says so.
+    let allowed = |command: Command, is_allowed: bool, why_not: String| match is_allowed {
+        true => Face::of(theme, command, true),
+        false => Face::usual(theme, command.word(), why_not, false),
+    };
+    let hint = allowed(Command::LessonHint, shown.learning.allows_hints(), words().lesson_hint_off());
+    let show = allowed(Command::LessonShow, shown.learning.allows_show(), words().lesson_show_off());
     let faces = [
         (check, Command::LessonCheck.request()),
-        (Face::of(theme, Command::LessonHint, true), Command::LessonHint.request()),
-        (Face::of(theme, Command::LessonShow, true), Command::LessonShow.request()),
+        (hint, Command::LessonHint.request()),
+        (show, Command::LessonShow.request()),
         (next, on),
     ];
     let mut asked = None;

@@ -32,21 +32,20 @@ fn share(ui: &mut Ui, theme: &Theme, link: &str) {
     muted(ui, theme, words().share_about());
     ui.add(Label::new(link).wrap().selectable(true));
     ui.add_space(8.0);
-    // A link that is too long for any QR code is shown without one.
-    if let Ok(code) = QrCode::new(link) {
-        ui.vertical_centered(|ui| paint(ui, &code));
-    }
+    ui.vertical_centered(|ui| qr_code(ui, link, &words().share_code(), SIDE));
 }
 
-/// Draws the code in black on white in every theme, because cameras need that.
-fn paint(ui: &mut Ui, code: &QrCode) {
-    let (rect, response) = ui.allocate_exact_size(Vec2::splat(SIDE), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::Image, true, words().share_code()));
+/// Draws a link as a QR code of that side, in points, in black on white in every theme, because cameras need that. A link that is
+/// too long for any code is shown without one. `name` is for screen readers.
+pub(super) fn qr_code(ui: &mut Ui, link: &str, name: &str, side: f32) {
+    let Ok(code) = QrCode::new(link) else { return };
+    let (rect, response) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Image, true, name));
     let painter = ui.painter();
     painter.rect_filled(rect, 6.0, Color32::WHITE);
     let squares = code.width();
     // Squares whose sides are whole numbers of points have sharp edges.
-    let square = (SIDE / (squares + 2 * EDGE) as f32).floor();
+    let square = (side / (squares + 2 * EDGE) as f32).floor();
     let corner = rect.center() - Vec2::splat(squares as f32 * square / 2.0);
     for (index, colour) in code.to_colors().into_iter().enumerate() {
         if colour == Color::Dark {
