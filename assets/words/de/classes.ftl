@@ -5,8 +5,8 @@ lessons-assigned-end = Übliche Reihenfolge zeigen
     .tooltip = Die Liste der Lehrkraft weglegen. Was du geschafft hast, bleibt.
 lessons-assigned-ended = Hier sind alle Lektionen in der üblichen Reihenfolge. Was du geschafft hast, bleibt.
 lessons-assigned-hello = { $count ->
-    [one] Eine Lektion ist für dich ausgesucht. Drück auf Weiter.
-   *[other] { $count } Lektionen sind für dich ausgesucht. Drück auf Weiter.
+    [one] Eine Lektion ist für dich ausgesucht. Der große Knopf öffnet sie.
+   *[other] { $count } Lektionen sind für dich ausgesucht. Der große Knopf öffnet die erste.
 }
 lesson-hint-off = In dieser Lektion sind Tipps ausgeschaltet, so will es deine Lehrkraft.
 lesson-show-off = In dieser Lektion ist „Zeig es mir“ ausgeschaltet, so will es deine Lehrkraft.

@@ -6,8 +6,8 @@ lessons-assigned-end = Show the usual order
 lessons-assigned-ended = Here are all lessons in their usual order. What you have done is kept.
 # $count (Number)
 lessons-assigned-hello = { $count ->
-    [one] Your teacher has chosen one lesson for you. Press Go on.
-   *[other] Your teacher has chosen { $count } lessons for you. Press Go on.
+    [one] Your teacher has chosen one lesson for you. The large button opens it.
+   *[other] Your teacher has chosen { $count } lessons for you. The large button opens the first one.
 }
 lesson-hint-off = Your teacher has turned hints off in this lesson.
 lesson-show-off = Your teacher has turned “Show me” off in this lesson.

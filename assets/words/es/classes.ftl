@@ -5,8 +5,8 @@ lessons-assigned-end = Mostrar el orden habitual
     .tooltip = Guardar la lista de tu profesor. Lo que has hecho se conserva.
 lessons-assigned-ended = Aquí están todas las lecciones en su orden habitual. Lo que has hecho se conserva.
 lessons-assigned-hello = { $count ->
-    [one] Tu profesor ha elegido una lección para ti. Pulsa Seguir.
-   *[other] Tu profesor ha elegido { $count } lecciones para ti. Pulsa Seguir.
+    [one] Tu profesor ha elegido una lección para ti. El botón grande la abre.
+   *[other] Tu profesor ha elegido { $count } lecciones para ti. El botón grande abre la primera.
 }
 lesson-hint-off = Tu profesor ha desactivado los consejos en esta lección.
 lesson-show-off = Tu profesor ha desactivado «Muéstramelo» en esta lección.

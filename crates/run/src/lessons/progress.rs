@@ -168,10 +168,13 @@ impl Progress {
     }
 
     /// Switches to the learner with that name, whose progress is restored. Progress made before anyone typed a name belongs
-    /// to the first learner who does. Returns true if the learner has changed; the name is ignored if it is empty or if too
+    /// to the first learner who does. Capitals make no difference: a known learner keeps the spelling. Returns true if the learner has changed; the name is ignored if it is empty or if too
     /// many learners are stored.
     pub fn switch_to(&mut self, name: &str) -> bool {
         let name: String = name.trim().chars().take(LONGEST_NAME).collect();
+        let is_same = |known: &&String| known.to_lowercase() == name.to_lowercase();
+        let known = [&self.name].into_iter().chain(self.others.keys()).find(is_same).cloned();
+        let name = known.unwrap_or(name);
         let is_full = self.others.len() >= MOST_PEOPLE && !self.others.contains_key(&name);
         if name == self.name || name.is_empty() || is_full {
             return false;

@@ -491,7 +491,8 @@ fn progress_is_kept_and_tells_where_one_goes_on() {
     let (lesson, task) = first(0, 0);
     progress.record_verdict(lesson, task, &Verdict::Right);
     assert_eq!(Progress::read("kept", &progress.write()).as_ref(), Ok(&progress));
-    assert!(progress.switch_to("Anna"));
+    assert!(!progress.switch_to("BEN"), "capitals make no other learner");
+    assert!(progress.switch_to("anna") && progress.name() == "Anna", "nor do small letters");
     assert_eq!(progress.table("", lessons, |_, _| String::new()), hers);
     assert!(hers.contains(",shown,0,0,0,42,"), "{hers}");
     let kept = progress.write();

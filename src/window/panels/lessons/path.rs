@@ -12,7 +12,7 @@ use crate::window::panels::{icons, style};
 use bevy_egui::egui::{
     Align, Align2, Id, Key, Rect, RichText, Sense, TextEdit, Ui, WidgetInfo, WidgetType, pos2, vec2,
 };
-use sudoku_run::lessons::CoursePart;
+use sudoku_run::lessons::{CoursePart, Lesson};
 use sudoku_words::{tag, words};
 
 /// The least width of the page if the section for classes is beside the lessons; the width of that section, and the gap between them.
@@ -61,9 +61,13 @@ fn lessons(ui: &mut Ui, theme: &Theme, learning: &Learning, speech: Option<&Spee
     }
     let offers = speech.into_iter().flat_map(Speech::offers);
     asked = offers.fold(asked, |asked, &offer| asked.or(style::offer(ui, theme, width, offer)));
-    let done = lessons.iter().filter(|lesson| progress.is_done(lesson)).count();
-    muted(ui, theme, words().lessons_done_of_all(done, lessons.len()));
     let assigned: Vec<usize> = progress.assigned_among(lessons).map(|(number, _)| number).collect();
+    // While a teacher's lessons are to be done, they are what counts.
+    let counted = |number: &usize| assigned.is_empty() || assigned.contains(number);
+    let counted: Vec<&Lesson> =
+        lessons.iter().enumerate().filter(|(number, _)| counted(number)).map(|(_, lesson)| lesson).collect();
+    let done = counted.iter().filter(|lesson| progress.is_done(lesson)).count();
+    muted(ui, theme, words().lessons_done_of_all(done, counted.len()));
     if progress.assigned().is_some() {
         let chosen = group(ui, theme, learning, words().lessons_assigned(), &assigned);
         asked = asked.or(chosen.map(Request::from));

@@ -17,8 +17,9 @@ use sudoku_words::{tag, words};
 /// The size of the sheet, and the least width for two columns, in points.
 const SIZE: Vec2 = Vec2::new(780.0, 620.0);
 const WIDE: f32 = 620.0;
-/// The height of the columns below the first sentence, and the side of the QR code, in points.
+/// The height of the columns below the first sentence, their least height, and the side of the QR code, in points.
 const COLUMN: f32 = 460.0;
+const LEAST_COLUMN: f32 = 180.0;
 const CODE: f32 = 200.0;
 
 pub(super) fn plugin(app: &mut App) {
@@ -49,10 +50,12 @@ impl Shown<'_> {
             ui.separator();
             self.for_class(ui, theme, &mut asked);
         } else {
+            // In a low window the columns scroll, not the sheet around them.
+            let height = (ui.clip_rect().bottom() - ui.cursor().top()).clamp(LEAST_COLUMN, COLUMN);
             ui.columns(2, |columns| {
                 for (column, ui) in columns.iter_mut().enumerate() {
-                    let area = ScrollArea::vertical().id_salt(("assign", column)).max_height(COLUMN);
-                    area.min_scrolled_height(COLUMN).auto_shrink(false).show(ui, |ui| match column {
+                    let area = ScrollArea::vertical().id_salt(("assign", column)).max_height(height);
+                    area.min_scrolled_height(height).auto_shrink(false).show(ui, |ui| match column {
                         0 => self.lessons(ui, &mut asked),
                         _ => self.for_class(ui, theme, &mut asked),
                     });
