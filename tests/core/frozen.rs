@@ -361,6 +361,25 @@ fn progress_in_the_lessons_is_read() {
 }
 
 #[test]
+fn times_and_assigned_lessons_are_read() {
+    let text = include_str!("../frozen/lessons-1-class.ron");
+    let mut progress = Progress::read("lessons.ron", text).expect("an older file");
+    let of = |lesson: &str, task: usize| {
+        let lesson = lessons::lesson(lesson).expect("it ships");
+        (lesson, &lesson.tasks[task])
+    };
+    let (clones, count) = of("clones", 0);
+    assert_eq!((progress.name(), progress.seconds(clones, count)), ("Anna", 95));
+    assert_eq!(progress.prediction(clones, count), Some("80"));
+    let assigned = progress.assigned().expect("a teacher has assigned lessons");
+    assert_eq!(assigned.lessons, ["clones", "taking-back"]);
+    assert!(!assigned.allows_hints && assigned.allows_show);
+    assert!(progress.switch_to("Ben"));
+    let (flag, start) = of("flag", 0);
+    assert_eq!((progress.seconds(flag, start), progress.seconds(clones, count)), (12, 0));
+}
+
+#[test]
 fn what_was_found_in_the_training_is_read() {
     let tally = training::TrainingRecord::read("training.ron", include_str!("../frozen/training-1.ron"))
         .expect("an older file");

@@ -101,8 +101,8 @@ impl Screen {
     /// Opens a task by the class code of its lesson and its number.
     fn opens(&mut self, code: &str, task: usize) -> &mut Screen {
         self.key(KeyCode::F(5)).key(KeyCode::End);
-        // The field for class codes is the last but three.
-        for _ in 0..3 {
+        // The field for class codes is the last but four.
+        for _ in 0..4 {
             self.key(KeyCode::Up);
         }
         self.pastes(code).key(KeyCode::Enter);
@@ -111,6 +111,18 @@ impl Screen {
         }
         self.sees(&format!("Task {task} of"))
     }
+}
+
+#[test]
+fn a_teacher_puts_a_link_together_that_opens_the_lessons() {
+    let mut screen = Screen::new((100, 50));
+    screen.key(KeyCode::F(5)).key(KeyCode::End).key(KeyCode::Enter).sees("No lesson is ticked yet.");
+    // The first line that can be chosen is about hints, and the last one is the last lesson.
+    screen.key(KeyCode::Home).key(KeyCode::Enter).sees("[ ] Hints are allowed");
+    screen.key(KeyCode::End).key(KeyCode::Enter).sees("lesson=knight&hint=off").sees("Copy link");
+    screen.key(KeyCode::Esc).opens("knight", 1);
+    // The link itself is taken, too, and turns hints off.
+    screen.opens("#lesson=knight&hint=off", 1).types("h").sees("Your teacher has turned hints off in this lesson.");
 }
 
 #[test]

@@ -20,7 +20,7 @@ const WIDE: f32 = 620.0;
 /// The height of the columns below the first sentence, their least height, and the side of the QR code, in points.
 const COLUMN: f32 = 460.0;
 const LEAST_COLUMN: f32 = 180.0;
-const CODE: f32 = 200.0;
+const CODE: f32 = 240.0;
 
 pub(super) fn plugin(app: &mut App) {
     frame::add(app, Sheet::Assign, show);
