@@ -45,7 +45,7 @@ fn a_wrong_guess_is_taken_back_by_a_click_with_all_digits_after_it() {
     // The tree of the tries is beside the board, and a click on a digit chooses its cell.
     assert!(player.control(words().own_search()).is_some(), "{:?}", player.controls());
     assert!(player.control(words().own_taken_back(0)).is_some());
-    let name = words().own_open(words().tree_digit("5".to_owned(), sudoku_words::name(cell(1, 3))));
+    let name = words().own_open(words().tree_digit("5", sudoku_words::name(cell(1, 3))));
     player.click_control(name);
     assert_eq!(player.entry().current(), Some(cell(1, 3)));
 

@@ -88,8 +88,8 @@ commands! {
         Value [lone(1..=9)] BOARD, n => EntryRequest::Type(n), does_digit;
         Zero [lone(0..=0)] BOARD, _ => EntryRequest::Type(0), does_blank;
         Try [shift('T')] &[Playing], _ => BoardRequest::Try, does_try try_key try_key_tooltip;
-        Back [shift(Key::Backspace), ctrl('B')] &[Playing], _ => BoardRequest::Back, does_try back_key back_key_tooltip;
-        KeepTry [shift(Key::Enter), ctrl('K')] &[Playing], _ => BoardRequest::KeepTry, does_try keep_try keep_try_tooltip;
+        Back [ctrl('B')] &[Playing], _ => BoardRequest::Back, does_try back_key back_key_tooltip;
+        KeepTry [ctrl('G')] &[Playing], _ => BoardRequest::KeepTry, does_try keep_try keep_try_tooltip;
         Blank [key(Key::Backspace), key(Key::Delete)] BOARD, _ => EntryRequest::PressDigit(None), does_blank blank_key blank_key_tooltip;
         Arrow [lone(Sign::Arrows).held()] BOARD, n => EntryRequest::Move(*ARROWS.get(usize::from(n))?), does_arrow;
         Extend [shift(Sign::Arrows).held()] BOARD, n => EntryRequest::Extend(*ARROWS.get(usize::from(n))?), does_extend;

@@ -6,7 +6,7 @@ use sudoku_board::{Cell, Value};
 
 fn session() -> Session {
     let mut session = Session::default();
-    session.make(Move::Load(read(SCRATCH).into(), None)).expect("a puzzle");
+    session.make(Move::Load(read(SCRATCH), None)).expect("a puzzle");
     session
 }
 
@@ -60,7 +60,7 @@ fn tries_within_tries_end_from_the_inside() {
     // The digits of a try that is kept are taken back with the try around it.
     assert_eq!((path(&session), session.tries().cells().count()), (vec![2, 6, 7], 3));
     session.make(Move::Back).expect("the outer try is open");
-    assert_eq!(session.board(), &Board::from(read(SCRATCH)));
+    assert_eq!(session.board(), &read(SCRATCH));
     assert_eq!((session.tries().taken_back(), path(&session).len()), (3, 0));
 }
 
