@@ -143,17 +143,14 @@ try-kept = { $digits ->
 compared = Du hast { $own ->
     [one] 1 Ziffer
    *[other] { $own } Ziffern
-} zurückgenommen. Das Programm hat vom selben Gitter aus { $program ->
-    [one] 1 Ziffer
-   *[other] { $number } Ziffern
-} zurückgenommen. { $fewer ->
-    [true] Es probiert jede Ziffer der Reihe nach. Du hast geschaut, bevor du geraten hast.
-   *[false] Rate dort, wo wenige Ziffern übrig sind: Dann ist weniger zurückzunehmen.
+} zurückgenommen, das Programm { $number }. { $fewer ->
+    [true] Es probiert alle der Reihe nach; du schaust erst.
+   *[false] Rate dort, wo wenige Ziffern übrig sind.
 }
 compared-with-long = Du hast { $own ->
     [one] 1 Ziffer
    *[other] { $own } Ziffern
-} zurückgenommen. Das Programm hat { $number } Ziffern zurückgenommen und war noch nicht fertig, als ich aufgehört habe zu zählen. Du hast geschaut, bevor du geraten hast.
+} zurückgenommen, das Programm mehr als { $number }. Es probiert alle der Reihe nach; du schaust erst.
 compare-not-here = Ein Gitter mit diesen Regeln kann das Programm nicht durchsuchen.
 reset-done = Nur die vorgegebenen Ziffern stehen noch da. Rückgängig holt deine Ziffern und Notizen zurück.
 reset-already = Im Gitter stehen nur noch die vorgegebenen Ziffern.

@@ -234,25 +234,21 @@ try-kept = { $digits ->
    *[false] You can go on.
 }
 # $own (Number)
-# $program (Number)
 # $number (String)
 # $fewer (Bool)
 compared = You took back { $own ->
     [one] 1 digit
    *[other] { $own } digits
-}. The program took back { $program ->
-    [one] 1 digit
-   *[other] { $number } digits
-} from the same board. { $fewer ->
-    [true] It tries each digit in turn. You looked before you guessed.
-   *[false] Guess where few digits are left: then there is less to take back.
+}, the program { $number }. { $fewer ->
+    [true] It tries each digit in turn; you looked first.
+   *[false] Guess where few digits are left.
 }
 # $own (Number)
 # $number (String)
 compared-with-long = You took back { $own ->
     [one] 1 digit
    *[other] { $own } digits
-}. The program took back { $number } digits, and it was still at work when I stopped counting. You looked before you guessed.
+}, the program more than { $number }. It tries each digit in turn; you looked first.
 compare-not-here = The program cannot search a board with these rules.
 reset-done = Only the givens are left. Undo brings your digits and notes back.
 reset-already = Only the givens are on the board already.

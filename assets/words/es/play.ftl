@@ -143,17 +143,14 @@ try-kept = { $digits ->
 compared = Tú has quitado { $own ->
     [one] 1 cifra
    *[other] { $own } cifras
-}. El programa ha quitado { $program ->
-    [one] 1 cifra
-   *[other] { $number } cifras
-} desde el mismo tablero. { $fewer ->
-    [true] Prueba cada cifra por turno. Tú has mirado antes de adivinar.
-   *[false] Adivina donde queden pocas cifras: así hay menos que quitar.
+}, el programa { $number }. { $fewer ->
+    [true] Él prueba todas por turno; tú miras antes.
+   *[false] Adivina donde queden pocas cifras.
 }
 compared-with-long = Tú has quitado { $own ->
     [one] 1 cifra
    *[other] { $own } cifras
-}. El programa ha quitado { $number } cifras y aún no había terminado cuando dejé de contar. Tú has mirado antes de adivinar.
+}, el programa más de { $number }. Él prueba todas por turno; tú miras antes.
 compare-not-here = El programa no puede buscar en un tablero con estas reglas.
 reset-done = Solo quedan las pistas. Deshacer trae de vuelta tus cifras y tus notas.
 reset-already = En el tablero ya solo están las pistas.

@@ -67,7 +67,7 @@ pub(super) fn tell(
     speech.explain(if is_cut {
         words().compared_with_long(own as usize, number)
     } else {
-        words().compared(own as usize, digits as usize, number, own < digits)
+        words().compared(own as usize, number, own < digits)
     });
     if *scene.get() == Scene::Playing {
         speech.offer(Offer::WatchBlocks);

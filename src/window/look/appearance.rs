@@ -92,7 +92,7 @@ pub fn look(mark: Mark, theme: &Theme) -> (u8, Look) {
         Mark::Differs(cell) => (20, Tint(cell, theme.tried_cell, 1.0)),
         Mark::Coloured(cell, colour) => (3, Paint(cell, Badge::Colour(colour), theme.colour(colour))),
         Mark::Guessed(cell, begins) => {
-            (4, Paint(cell, if begins { Badge::Target } else { Badge::Disc }, theme.guess()))
+            (4, Paint(cell, if begins { Badge::Square } else { Badge::Disc }, theme.guess()))
         }
         Mark::ColouredCandidate(candidate, colour) => {
             (3, Around(candidate, Badge::Colour(colour), theme.colour(colour)))

@@ -210,6 +210,7 @@ const BUTTONS: f32 = 38.0;
 /// done with an open try.
 fn own_search(ui: &mut Ui, theme: &Theme, tries: &Tries, height: f32) -> Option<Request> {
     ui.horizontal(|ui| {
+        style::lower(ui, 18.0);
         muted(ui, theme, words().own_search());
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             muted(ui, theme, words().own_taken_back(tries.taken_back()));
