@@ -26,7 +26,7 @@ mod text;
 pub use app::{Flow, TerminalGame};
 
 use crate::game::files::storage;
-use crate::game::lessons::requests_to_open;
+use crate::game::requests::LessonRequest;
 use crate::game::script::WakeUp;
 use crossterm::clipboard::CopyToClipboard;
 use crossterm::event::Event;
@@ -130,7 +130,7 @@ fn run(why: Option<&str>, ascii: bool, lesson: Option<String>) -> Result<(), Ter
     let wake_up = WakeUp::new(move || drop(wakes.send(Input::WakeUp)));
     let mut game = TerminalGame::new(storage::folders(), why.map(str::to_owned), ascii, wake_up);
     if let Some(lesson) = lesson {
-        game.ask(requests_to_open(lesson).into());
+        game.ask(LessonRequest::to_open(lesson).into());
     }
     let mut screen = Screen::take()?;
     listen(outbox);

@@ -1,7 +1,7 @@
 //! Plays in a window, and reports why it cannot.
 
 use super::app::app;
-use crate::game::lessons::requests_to_open;
+use crate::game::requests::LessonRequest;
 use bevy::prelude::*;
 use std::process::ExitCode;
 use std::time::Duration;
@@ -67,7 +67,7 @@ pub fn play(lesson: Option<String>) -> ExitCode {
         process::exit(FAILED.into());
     }));
     let mut app = app();
-    app.world_mut().write_message_batch(lesson.into_iter().flat_map(requests_to_open));
+    app.world_mut().write_message_batch(lesson.into_iter().flat_map(LessonRequest::to_open));
     match app.run() {
         AppExit::Success => ExitCode::SUCCESS,
         AppExit::Error(status) => ExitCode::from(status.get()),

@@ -38,11 +38,6 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(on_back_on);
 }
 
-/// Returns the requests that open a lesson by its class code, or what a link assigns, from wherever a learner is.
-pub fn requests_to_open(code: String) -> [Request; 2] {
-    [ViewRequest::ShowPage(Page::Lessons).into(), LessonRequest::OpenByCode(code).into()]
-}
-
 fn leave(
     mut learning: ResMut<Learning>,
     mut workbench: ResMut<Workbench>,

@@ -3,12 +3,11 @@
 use super::packs::Packs;
 use super::sharing::Site;
 use crate::game::files::storage::{self, LARGEST_FILE, SCRATCH};
-use crate::game::lessons::requests_to_open;
 use crate::game::owl::Reply;
 use crate::game::play::{BlockProgram, board_is_busy, read_other, take, take_board};
 use crate::game::race::Racing;
 use crate::game::requests::{
-    BoardRequest, MakingRequest, Page, Request, Scene, Sheet, Tab, TransferRequest, ViewRequest,
+    BoardRequest, LessonRequest, MakingRequest, Page, Request, Scene, Sheet, Tab, TransferRequest, ViewRequest,
 };
 use crate::game::script::work::on_thread;
 use crate::game::script::{CurrentRequest, RequestSchedule, RequestSystems, View};
@@ -205,7 +204,7 @@ fn take_in(In(incoming): In<Result<Incoming, String>>, mut packs: ResMut<Packs>,
         }
         Ok(Incoming::Recipe(recipe)) => reply.then(MakingRequest::Make(recipe)),
         Ok(Incoming::Lessons(link)) => {
-            requests_to_open(link).into_iter().for_each(|request| reply.then(request));
+            LessonRequest::to_open(link).into_iter().for_each(|request| reply.then(request));
         }
         Err(reason) => reply.refuse(reason),
     }

@@ -420,6 +420,13 @@ pub enum LessonRequest {
     Previous,
 }
 
+impl LessonRequest {
+    /// Returns the requests that open a lesson by its class code, or what a link assigns, from wherever a learner is.
+    pub fn to_open(code: String) -> [Request; 2] {
+        [ViewRequest::ShowPage(Page::Lessons).into(), LessonRequest::OpenByCode(code).into()]
+    }
+}
+
 /// A request about the link by which a teacher assigns lessons.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ClassLinkRequest {
