@@ -8,6 +8,7 @@ use sudoku_assistant::game::requests::{MakingRequest, Scene};
 use sudoku_assistant::window::stage::FigureLook;
 use sudoku_board::classic::ClassicCell;
 use sudoku_board::{Board, Cell, CellKind, SingleKind, Value, Values};
+use sudoku_run::Outcome;
 use sudoku_run::engines::Engine;
 use sudoku_solve::search::Search;
 use sudoku_words::words;
@@ -306,7 +307,7 @@ fn next_works_after_watching_too() {
     let mut player = Player::playing(THREE_SOLUTIONS);
     player.type_text(&"+".repeat(20));
     player.press('w');
-    player.frames(60);
+    player.until(|player| player.solver().run().is_some_and(|run| run.outcome() == Some(Outcome::Solved)));
     player.press('k');
     assert_eq!(player.owl(), words().solution_kept_several());
     let watched = player.board();
