@@ -36,7 +36,9 @@ pub fn scratchblocks(program: &Program) -> String {
         if program.sprites.len() > 1 {
             parts.push(format!("// {}\n", one_line(&sprite.name)));
         }
-        parts.extend(sprite.scripts.iter().map(|script| Writer { sprite, text: String::new() }.script(script)));
+        parts.extend(
+            sprite.scripts.iter().map(|script| Writer { sprite, text: String::new(), held: None }.script(script)),
+        );
     }
     parts.join("\n")
 }
@@ -44,6 +46,8 @@ pub fn scratchblocks(program: &Program) -> String {
 struct Writer<'a> {
     sprite: &'a Sprite,
     text: String,
+    /// The comments of the blocks between two braces, where scratchblocks takes none. They follow the second brace.
+    held: Option<Vec<String>>,
 }
 
 impl Writer<'_> {
@@ -69,8 +73,11 @@ impl Writer<'_> {
         self.text.push_str(&"    ".repeat(depth));
         self.text.push_str(words);
         if !comment.is_empty() {
-            self.text.push_str(" // ");
-            self.text.push_str(&one_line(comment));
+            let comment = one_line(comment);
+            match &mut self.held {
+                Some(held) => held.push(comment),
+                None => self.text.push_str(&format!(" // {comment}")),
+            }
         }
         self.text.push('\n');
     }
@@ -91,9 +98,12 @@ impl Writer<'_> {
                 [] => self.line(depth, &format!("{words}{hint}"), &block.comment),
                 // For a block that scratchblocks does not know, the mouths have to be marked.
                 [branch] if !is_known => {
+                    let is_outermost = self.held.is_none();
+                    self.held.get_or_insert_default();
                     self.line(depth, &format!("{words} {{"), &block.comment);
                     self.stack(branch, depth + 1);
-                    self.line(depth, &format!("}}{hint}"), "");
+                    let comments = if is_outermost { self.held.take() } else { None };
+                    self.line(depth, &format!("}}{hint}"), &comments.unwrap_or_default().join("; "));
                 }
                 branches => {
                     self.line(depth, &words, &block.comment);

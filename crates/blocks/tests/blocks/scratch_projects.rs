@@ -262,6 +262,19 @@ fn a_program_with_something_wrong_is_not_exported() {
 }
 
 #[test]
+fn comments_between_braces_follow_the_second_brace() {
+    let mut depth = 0;
+    for line in scratchblocks(&bundled("small sudoku").expect("it ships")).lines() {
+        depth -= usize::from(line.trim_start().starts_with('}'));
+        assert!(depth == 0 || !line.contains("//"), "{line}");
+        depth += usize::from(line.ends_with('{'));
+        if let Some((_, comment)) = line.split_once("} :: control // ") {
+            assert_eq!(comment, "Try a digit; Call; Take back");
+        }
+    }
+}
+
+#[test]
 fn scripts_as_text_tell_the_categories_of_what_scratch_lacks() {
     let text = scratchblocks(&bundled("final").expect("it ships"));
     for line in [
