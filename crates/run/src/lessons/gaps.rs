@@ -13,7 +13,7 @@ pub(super) fn without_answers(lesson: &Lesson, task: &Task, place: usize) -> Opt
     let mut script = placed.script.clone();
     for other in &lesson.tasks {
         let Some(shown) = other.sample_solution.as_ref() else { continue };
-        let is_answer = shown.scripts().any(|answer| answer.script == placed.script);
+        let is_answer = shown.scripts().any(|answer| contains(placed.script, answer.script));
         let start = other.program.scripts().nth(place).map(|start| start.script);
         if let Some(start) = start.filter(|start| is_answer && *start != placed.script) {
             script = Script { blocks: common(&script.blocks, &start.blocks), ..script };
@@ -21,6 +21,12 @@ pub(super) fn without_answers(lesson: &Lesson, task: &Task, place: usize) -> Opt
     }
     let is_worth_it = 2 * block_count(&script.blocks) > block_count(&placed.script.blocks);
     is_worth_it.then_some(script)
+}
+
+/// Returns true if the script is the other one, or the same block of one's own with blocks added, which may do the same.
+fn contains(script: &Script, other: &Script) -> bool {
+    let has_all = || block_count(&common(&script.blocks, &other.blocks)) >= block_count(&other.blocks);
+    script == other || script.definition.is_some() && script.definition == other.definition && has_all()
 }
 
 /// Returns the number of blocks, without gaps.
