@@ -51,6 +51,19 @@ fn practise(player: &mut Player, technique: Technique) {
     assert_eq!(training(player).part(), Part::Practice);
 }
 
+/// Goes to an exercise that places a value of at least this, and chooses its cell without a mark. Returns what is placed.
+fn choose_cell_of_value(player: &mut Player, least: u8) -> Candidate {
+    while exercise(player).deductions()[0].placements[0].value.get() < least {
+        player.key(Key::PageDown);
+        made(player);
+    }
+    let placed = exercise(player).deductions()[0].placements[0];
+    player.click_at(player.layout().cell_rect(placed.cell).center());
+    let at_click = training(player).marked().to_vec();
+    at_click.into_iter().for_each(|candidate| click(player, candidate));
+    placed
+}
+
 /// A board, and techniques to train there.
 const TRAINED: [(&str, Technique); 6] = [
     ("killer", Technique::CageCombinations),
@@ -137,14 +150,7 @@ fn values_of_the_board_are_marked_by_the_keys_on_the_screen() {
         for value in Values::up_to(25) {
             assert_eq!(player.control(key(value)).is_some(), value.get() <= side, "{value} on {name}");
         }
-        while exercise(&player).deductions()[0].placements[0].value.get() < side.min(10) {
-            player.key(Key::PageDown);
-            made(&mut player);
-        }
-        let placed = exercise(&player).deductions()[0].placements[0];
-        player.click_at(player.layout().cell_rect(placed.cell).center());
-        let at_click = training(&player).marked().to_vec();
-        at_click.into_iter().for_each(|candidate| click(&mut player, candidate));
+        let placed = choose_cell_of_value(&mut player, side.min(10));
         player.frames(2);
         player.click_control(key(placed.value));
         assert_eq!(training(&player).marked(), [placed], "{name}");
@@ -164,14 +170,7 @@ fn two_figures_mark_one_value() {
     made(&mut player);
     open(&mut player, Technique::HiddenSingle);
     practise(&mut player, Technique::HiddenSingle);
-    while exercise(&player).deductions()[0].placements[0].value.get() < 10 {
-        player.key(Key::PageDown);
-        made(&mut player);
-    }
-    let placed = exercise(&player).deductions()[0].placements[0];
-    player.click_at(player.layout().cell_rect(placed.cell).center());
-    let at_click = training(&player).marked().to_vec();
-    at_click.into_iter().for_each(|candidate| click(&mut player, candidate));
+    let placed = choose_cell_of_value(&mut player, 10);
     let one = Candidate { cell: placed.cell, value: Value::new(1).expect("a value") };
     for is_marked in [true, false] {
         player.press('1');

@@ -31,7 +31,7 @@ pub enum Solution {
     Board(Board),
 }
 
-/// What a solver gets to solve: the givens.
+/// The givens, in the form that a solver starts from.
 pub(super) enum Givens<'a> {
     Digits(Grid),
     Board(Cow<'a, Board>),

@@ -226,9 +226,9 @@ fn right_programs_are_accepted_in_every_form() {
         ("row-full", "Owl", full("report <not <check row (row) for (0)>>\n")),
         ("row-full", "Owl", full("if <check row (row) for (0)> then\nreport <false>\nelse\nreport <true>\nend\n")),
         ("row-full", "Owl", full("script variables (place)\nrepeat (9)\nchange [place v] by (1)\nif <(item (((9) * (row)) + (place)) of [S v]) < (1)> then\nreport <false>\nend\nend\nreport <true>\n")),
-        ("column-mend", "Owl", column_check("(column) + (1)", "", "change [count v] by (9)\n")),
-        ("column-mend", "Owl", column_check("(column) - (8)", "change [count v] by (9)\n", "")),
-        ("column-mend", "Owl", column_check("(column) + (73)", "", "change [count v] by (-9)\n")),
+        ("column-fix", "Owl", column_check("(column) + (1)", "", "change [count v] by (9)\n")),
+        ("column-fix", "Owl", column_check("(column) - (8)", "change [count v] by (9)\n", "")),
+        ("column-fix", "Owl", column_check("(column) + (73)", "", "change [count v] by (-9)\n")),
         ("row-mend", "Owl", "define <check row (row) for (digit)> :: run without screen refresh\nscript variables (count)\nfor (count) from (1) to (9)\nif <(item (((9) * (row)) + (count)) of [S v]) = (digit)> then\nreport <true>\nend\nend\nreport <false>\n".to_owned()),
     ];
     let digits_contains = "[0123456789]";
