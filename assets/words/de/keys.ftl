@@ -39,7 +39,7 @@ does-note = die Ziffer in der gewählten Zelle notieren
 does-strike = den Kandidaten in der gewählten Zelle streichen
 does-all-notes = alle Notizen eintragen, alle löschen
 does-erase-colours = alle Farben löschen
-does-try = einen Versuch beginnen, ihn zurücknehmen, seine Ziffern behalten
+does-try = einen Versuch beginnen, ihn zurücknehmen, seine Ziffern behalten, deine Suche mit der des Programms vergleichen
 does-pick = zuerst die Ziffer, dann die Zellen dafür
 does-enter-picked = die gewählte Ziffer in die gewählte Zelle setzen
 

@@ -123,7 +123,7 @@ no-singles = Im Moment gibt es keine Einer: Für jede leere Zelle kommt mehr als
 singles-clash = Die Einer stehen im Konflikt miteinander, also kann keiner bleiben: Eine Ziffer im Gitter ist falsch.
 try-begun = Ein Versuch beginnt. Trag ein, was du vermutest. Zurück nimmt es zurück, mit allen Ziffern danach.
 try-waits = Dieser Versuch hat noch keine Ziffer. Trag ein, was du vermutest.
-try-none = Es ist kein Versuch offen. Drück Versuch, bevor du rätst.
+try-none = Es ist kein Versuch offen. Drück „Raten“, bevor du etwas vermutest.
 try-back = { $digits ->
     [0] Der Versuch ist zu Ende.
     [one] 1 Ziffer ist zurückgenommen.
@@ -259,8 +259,8 @@ colours-key = Farben
     .tooltip = Zifferntasten färben Zellen, um einer Kette zu folgen oder sich etwas zu merken
 givens-key = Vorgaben
     .tooltip = Die Vorgaben für ein eigenes Rätsel eintragen; die Lösungen werden dabei gezählt
-try-key = Versuch
-    .tooltip = Einen Versuch beginnen, bevor du rätst: Zurück nimmt alle Ziffern von hier an zurück
+try-key = Raten
+    .tooltip = Einen Versuch beginnen: Zurück nimmt alle Ziffern von hier an zurück
 back-key = Zurück
     .tooltip = Den letzten Versuch zurücknehmen, mit allen Ziffern danach
 keep-try = Behalten

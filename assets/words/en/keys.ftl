@@ -47,7 +47,7 @@ does-note = note the digit in the current cell
 does-strike = strike the candidate in the current cell
 does-all-notes = fill all notes, erase all notes
 does-erase-colours = erase all colours
-does-try = begin a try, take it back, keep its digits
+does-try = begin a try, take it back, keep its digits, compare your search with the program’s
 does-pick = the digit first, then the cells for it
 does-enter-picked = put the picked digit into the current cell
 

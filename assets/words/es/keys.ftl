@@ -39,7 +39,7 @@ does-note = anotar la cifra en la celda elegida
 does-strike = tachar el candidato en la celda elegida
 does-all-notes = poner todas las notas, borrar todas las notas
 does-erase-colours = borrar todos los colores
-does-try = empezar una prueba, quitarla, conservar sus cifras
+does-try = empezar una prueba, quitarla, conservar sus cifras, comparar tu búsqueda con la del programa
 does-pick = primero la cifra, luego las celdas para ella
 does-enter-picked = poner la cifra elegida en la celda elegida
 

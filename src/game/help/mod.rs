@@ -7,6 +7,7 @@ pub mod hints;
 mod marks;
 pub mod mistakes;
 pub mod profile;
+mod searches;
 mod trouble;
 
 use crate::game::help::answers::{Answers, can_be_searched};
@@ -59,5 +60,6 @@ pub(in crate::game) fn handle(
             None => answers.solve(board, &mut reply),
         },
         (HelpRequest::NextSolution, _) => answers.next(board, &mut reply),
+        (HelpRequest::Compare, _) => searches::compare(&session, &mut reply),
     }
 }

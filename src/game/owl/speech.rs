@@ -1,8 +1,6 @@
 //! The owl's sentences, its moods, and the log.
 
-use crate::game::requests::{
-    BlocksRequest, BoardRequest, HelpRequest, HistoryRequest, MakingRequest, Request, SolverRequest,
-};
+use crate::game::requests::{BlocksRequest, HelpRequest, HistoryRequest, MakingRequest, Request, SolverRequest};
 use crate::game::session::Subject;
 use bevy_ecs::prelude::*;
 use std::collections::VecDeque;
@@ -112,7 +110,7 @@ impl Offer {
             Offer::Harder => MakingRequest::Harder.into(),
             Offer::WatchBlocks => SolverRequest::WatchBlocks.into(),
             Offer::Undo => HistoryRequest::Undo(Some(Subject::Board)).into(),
-            Offer::Compare => BoardRequest::Compare.into(),
+            Offer::Compare => HelpRequest::Compare.into(),
         }
     }
 }

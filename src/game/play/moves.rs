@@ -1,7 +1,6 @@
 //! Makes the moves that other modules request.
 
 use crate::game::owl::{Offer, Reply, Speech};
-use crate::game::play::tries::{program_takes_back, tell as tell_comparison};
 use crate::game::play::{Entry, Question, board_at_hand, solutions, tell_solutions};
 use crate::game::requests::{BoardRequest, Page, Scene};
 use crate::game::script::{RequestSchedule, RequestSystems, View};
@@ -67,13 +66,6 @@ pub(in crate::game) fn handle(
         | BoardRequest::CountHint => {}
         _ if *page.get() == Page::Lessons => return Ok(()),
         _ if !board_at_hand(*scene.get(), &mut reply) => return Ok(()),
-        BoardRequest::Compare => {
-            match session.before_tries(&session.tries()) {
-                Some(board) => reply.think(program_takes_back(board), tell_comparison),
-                None => reply.refuse(words().try_none()),
-            }
-            return Ok(());
-        }
         _ => {}
     }
     Ok(carry_out(&mut session, &request, &mut reply)?)
@@ -160,8 +152,6 @@ fn carry_out(session: &mut Session, request: &BoardRequest, speech: &mut Speech)
             session.stats_mut().hints += 1;
             return Ok(());
         }
-        // Answered without a move.
-        BoardRequest::Compare => return Ok(()),
         // Singles are meaningless while digits clash.
         BoardRequest::FillSingles if let Some(conflict) = session.board().refusal() => {
             speech.refuse(sudoku_words::conflict_first(&conflict));
@@ -188,16 +178,19 @@ fn carry_out(session: &mut Session, request: &BoardRequest, speech: &mut Speech)
     };
     let kind = next.kind();
     let singles = if next == Move::Accept { session.board().singles().len() } else { 0 };
-    let taken = session.tries().newest().map_or(0, |(_, digits)| digits);
+    let digits = if matches!(next, Move::Back | Move::Keep) { session.tries().newest_digits() } else { 0 };
     let was_played = session.played() > 0 || !session.notes().is_empty();
     let changed = session.make(next)?;
     match (kind, changed) {
         (MoveKind::Load | MoveKind::Program | MoveKind::Fill | MoveKind::Hint, _) => {}
         (MoveKind::Try, _) => speech.explain(words().try_begun()),
         (MoveKind::Back | MoveKind::Keep, _) => {
-            let (is_back, is_open) = (kind == MoveKind::Back, session.tries().is_open());
-            speech.explain(if is_back { words().try_back(taken, is_open) } else { words().try_kept(taken, is_open) });
-            if session.tries().taken_back() > 0 {
+            let tries = session.tries();
+            speech.explain(match kind {
+                MoveKind::Back => words().try_back(digits, tries.is_open()),
+                _ => words().try_kept(digits, tries.is_open()),
+            });
+            if tries.taken_back() > 0 {
                 speech.offer(Offer::Compare);
             }
         }

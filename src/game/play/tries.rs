@@ -1,17 +1,9 @@
-//! The player's own search: its tries on the stage, and the comparison with the program's search.
+//! The player's own search, for the modules that show it.
 
-use crate::game::owl::{Offer, Speech};
-use crate::game::requests::Scene;
 use crate::game::script::FrameSystems;
 use crate::game::session::{Session, Tries};
 use bevy_app::prelude::*;
 use bevy_ecs::prelude::*;
-use bevy_state::prelude::*;
-use futures_lite::future::yield_now;
-use sudoku_board::Board;
-use sudoku_run::engines::Engine;
-use sudoku_solve::search::{Advance, Rewind, Search, Step};
-use sudoku_words::words;
 
 /// The player's own search of the puzzle on the board.
 #[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
@@ -24,52 +16,4 @@ pub(super) fn plugin(app: &mut App) {
 
 fn follow(session: Res<Session>, mut search: ResMut<OwnSearch>) {
     search.set_if_neq(OwnSearch(session.tries()));
-}
-
-/// The number of digits that a search has taken back.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Count {
-    digits: u64,
-    /// True if the search was not followed to its end.
-    is_cut: bool,
-}
-
-/// The most steps of the program's search that are followed, and the number between two pauses.
-const MOST: u64 = 2_000_000;
-const PART: u64 = 2_000;
-
-/// Returns the number of digits that the program takes back from this board to its first solution; `None` if it cannot search
-/// boards with these rules.
-pub(super) async fn program_takes_back(board: Board) -> Option<Count> {
-    let mut search = Engine::BruteForce.search(&board).ok()?;
-    for _ in 0..MOST / PART {
-        let end = search.run(PART, Step::is_solution).end;
-        let digits = search.counts().retractions;
-        if end != Advance::Made {
-            return Some(Count { digits, is_cut: false });
-        }
-        yield_now().await;
-    }
-    Some(Count { digits: search.counts().retractions, is_cut: true })
-}
-
-/// Says how many digits the player and the program have taken back.
-pub(super) fn tell(
-    In(program): In<Option<Count>>,
-    scene: Res<State<Scene>>,
-    session: Res<Session>,
-    mut speech: ResMut<Speech>,
-) {
-    let (own, Some(Count { digits, is_cut })) = (session.tries().taken_back() as u64, program) else {
-        return speech.refuse(words().compare_not_here());
-    };
-    let number = sudoku_words::thousands(digits);
-    speech.explain(if is_cut {
-        words().compared_with_long(own as usize, number)
-    } else {
-        words().compared(own as usize, number, own < digits)
-    });
-    if *scene.get() == Scene::Playing {
-        speech.offer(Offer::WatchBlocks);
-    }
 }

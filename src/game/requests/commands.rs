@@ -90,6 +90,7 @@ commands! {
         Try [shift('T')] &[Playing], _ => BoardRequest::Try, does_try try_key try_key_tooltip;
         Back [ctrl('B')] &[Playing], _ => BoardRequest::Back, does_try back_key back_key_tooltip;
         KeepTry [ctrl('G')] &[Playing], _ => BoardRequest::KeepTry, does_try keep_try keep_try_tooltip;
+        Compare [ctrl('D')] &[Playing], _ => HelpRequest::Compare, does_try compare compare_tooltip;
         Blank [key(Key::Backspace), key(Key::Delete)] BOARD, _ => EntryRequest::PressDigit(None), does_blank blank_key blank_key_tooltip;
         Arrow [lone(Sign::Arrows).held()] BOARD, n => EntryRequest::Move(*ARROWS.get(usize::from(n))?), does_arrow;
         Extend [shift(Sign::Arrows).held()] BOARD, n => EntryRequest::Extend(*ARROWS.get(usize::from(n))?), does_extend;

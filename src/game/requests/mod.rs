@@ -6,6 +6,7 @@ pub mod chord;
 pub mod commands;
 mod editing;
 pub mod labels;
+mod lessons;
 mod page;
 mod scene;
 pub mod situation;
@@ -13,6 +14,7 @@ mod travel;
 
 pub use choices::{Purpose, Switch, TextSize, ThemeName, Writing};
 pub use editing::{Direction, Drawer, HeldPiece, Naming};
+pub use lessons::{ClassLinkRequest, LessonRequest};
 pub use page::{Page, Sheet, Tab};
 pub use scene::Scene;
 pub use travel::Travel;
@@ -27,7 +29,6 @@ use sudoku_board::{Board, Candidate, Cell, Value};
 use sudoku_generate::board_generator::BoardKind;
 use sudoku_generate::{Recipe, RecipeChoice};
 use sudoku_run::engines::{Engine, Goal, Measure, ProblemKind};
-use sudoku_run::lessons::Answer;
 use sudoku_run::{Act, Control, Speed, Unit};
 use sudoku_techniques::Technique;
 
@@ -167,8 +168,6 @@ pub enum BoardRequest {
     Back,
     /// Keep the digits of the newest try.
     KeepTry,
-    /// Compare the player's own search with the program's.
-    Compare,
     /// Count a hint that was given; sent by the hint.
     CountHint,
     /// Enter these digits and strike these candidates; sent by the hint.
@@ -236,6 +235,8 @@ pub enum HelpRequest {
     Solve,
     /// Show the next solution of the puzzle.
     NextSolution,
+    /// Compare the player's own search with the program's.
+    Compare,
 }
 
 /// A request to change the speed of playbacks.
@@ -369,77 +370,6 @@ pub enum EditorRequest {
     NewProgram,
     /// Enlarge the blocks if true, else shrink them.
     Zoom(bool),
-}
-
-/// A request about the lessons. Lessons and their tasks are counted from 0.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum LessonRequest {
-    /// Show the list of all lessons.
-    Path,
-    /// Open a task of a lesson.
-    Open(usize, usize),
-    /// Open the lesson with this class code, or what this link assigns.
-    OpenByCode(String),
-    /// Give the path its usual order again, without the lessons that a teacher has assigned.
-    EndAssignment,
-    /// Set the text being typed as the learner's name; `None` discards it.
-    WriteLearner(Option<String>),
-    /// Switch to the learner with this name.
-    SetLearner(String),
-    /// Save the results to a file.
-    SaveResults(PathBuf),
-    /// Save the lessons to a file, as pages to print, with the answers.
-    SavePages(PathBuf),
-    /// Open the task to continue with.
-    GoOn,
-    /// Open the next task.
-    Next,
-    /// Restart the task.
-    Restart,
-    /// Set the text being typed as an answer.
-    Write(String),
-    /// Click the cell with this id.
-    ClickCell(u32),
-    /// Click this block.
-    ClickBlock(BlockId),
-    /// Give this answer.
-    Answer(Answer),
-    /// Check the run, or the changed program.
-    Check,
-    /// Run to the moment that the task asks for.
-    RunTo,
-    /// Show the next hint.
-    Hint,
-    /// Show the solution.
-    ShowMe,
-    /// Skip the task.
-    Skip,
-    /// Start the lesson over.
-    StartOver,
-    /// Open the previous task.
-    Previous,
-}
-
-impl LessonRequest {
-    /// Returns the requests that open a lesson by its class code, or what a link assigns, from wherever a learner is.
-    pub fn to_open(code: String) -> [Request; 2] {
-        [ViewRequest::ShowPage(Page::Lessons).into(), LessonRequest::OpenByCode(code).into()]
-    }
-}
-
-/// A request about the link by which a teacher assigns lessons.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum ClassLinkRequest {
-    /// Add this lesson at the end, or take it out. Lessons are counted from 0.
-    Tick(usize),
-    /// Put the lesson at this place, counted from 0, before the one above it.
-    MoveUp(usize),
-    /// Allow hints, or turn them off.
-    AllowHints(bool),
-    /// Allow solutions to be shown, or turn that off.
-    AllowShow(bool),
-    /// Copy the link.
-    Copy,
 }
 
 /// A request about the training of techniques.

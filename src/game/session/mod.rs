@@ -291,12 +291,7 @@ impl Session {
             Move::Keep => drop(self.tries().begin().ok_or(MoveError::NoTry)?),
             Move::Back => {
                 let begin = self.tries().begin().ok_or(MoveError::NoTry)?;
-                for change in self.history.done[begin..].iter().rev().filter(|change| change.touches(&Subject::Board)) {
-                    for &CellChange { cell, before, .. } in change.cells() {
-                        board.write(cell, before.digit, before.kind);
-                        notes.put(cell, before.pencilled);
-                    }
-                }
+                (*board, *notes) = self.before(begin);
             }
             Move::Reset => (*board, *notes) = (board.puzzle(), Notes::default()),
             Move::Clear => (*board, *notes) = (Board::new(Arc::clone(board.rules())), Notes::default()),

@@ -1,8 +1,8 @@
 //! The player's own search: guesses that can be taken back, and the tree that they make. It follows from the history alone, so
 //! that undo takes a guess out of it, too.
 
-use super::change::Change;
-use super::{MoveKind, Session, Subject};
+use super::change::{CellChange, Change};
+use super::{MoveKind, Notes, Session, Subject};
 use sudoku_board::{Board, Cell, Value};
 use sudoku_run::CallTree;
 use sudoku_solve::search::{Failure, Need, Reason, Record, Step};
@@ -42,7 +42,7 @@ impl Tries {
 
     /// Returns true if a try is open that has no digit yet.
     pub fn waits_for_guess(&self) -> bool {
-        self.open.last().is_some_and(|last| last.digits.is_empty())
+        self.is_open() && self.newest_digits() == 0
     }
 
     /// Returns the cells with digits of open tries, and whether a try began there.
@@ -50,9 +50,9 @@ impl Tries {
         self.open.iter().flat_map(|open| open.digits.iter().enumerate().map(|(place, &(cell, _))| (cell, place == 0)))
     }
 
-    /// Returns the guess of the newest open try, and the number of digits in the try.
-    pub fn newest(&self) -> Option<(Option<Placed>, usize)> {
-        self.open.last().map(|last| (last.digits.first().copied(), last.digits.len()))
+    /// Returns the number of digits in the newest open try.
+    pub fn newest_digits(&self) -> usize {
+        self.open.last().map_or(0, |last| last.digits.len())
     }
 
     /// Returns the tree of all digits of tries.
@@ -72,8 +72,8 @@ impl Tries {
 
     fn note(&mut self, at: usize, change: &Change) {
         match change.by() {
-            by if by.begins_puzzle() => *self = Tries::default(),
             MoveKind::Reset | MoveKind::Fill => *self = Tries::default(),
+            by if by.begins_puzzle() => *self = Tries::default(),
             MoveKind::Try => {
                 self.first.get_or_insert(at);
                 self.open.push(Try { begin: at, digits: Vec::new() });
@@ -136,12 +136,19 @@ impl Session {
 
     /// Returns the board from which the player's own search began; `None` if there was no try.
     pub fn before_tries(&self, tries: &Tries) -> Option<Board> {
-        let mut board = self.board.clone();
-        for change in self.history.done[tries.first?..].iter().rev().filter(|change| change.touches(&Subject::Board)) {
-            for cell in change.cells() {
-                board.write(cell.cell, cell.before.digit, cell.before.kind);
+        tries.first.map(|first| self.before(first).0)
+    }
+
+    /// Returns the board and the notes as they were before the change with this index in the history. No change since may have begun
+    /// another puzzle.
+    pub(super) fn before(&self, index: usize) -> (Board, Notes) {
+        let (mut board, mut notes) = (self.board.clone(), self.notes.clone());
+        for change in self.history.done[index..].iter().rev().filter(|change| change.touches(&Subject::Board)) {
+            for &CellChange { cell, before, .. } in change.cells() {
+                board.write(cell, before.digit, before.kind);
+                notes.put(cell, before.pencilled);
             }
         }
-        Some(board)
+        (board, notes)
     }
 }

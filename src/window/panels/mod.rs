@@ -16,6 +16,7 @@ mod model;
 mod number_keys;
 mod origin;
 mod overlay;
+mod own_search;
 mod pages;
 mod panel_window;
 mod program;

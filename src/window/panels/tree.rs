@@ -9,8 +9,9 @@ use bevy_egui::egui::{
 };
 use std::f32::consts::FRAC_PI_4;
 use std::sync::Arc;
+use sudoku_board::{Cell, Value};
 use sudoku_run::{CallTree, Control, Node};
-use sudoku_words::words;
+use sudoku_words::{words, written};
 
 /// The height of a row, in points.
 const ROW: f32 = 27.0;
@@ -71,6 +72,21 @@ impl About {
 /// Asks for the moment of a run at which a call began.
 pub fn moment<L>(call: Option<&Node<L>>) -> Request {
     Control::Seek(call.map_or(0, |call| call.start_step)).into()
+}
+
+/// Returns the sign of a digit in its cell.
+pub fn sign((_, digit): (Cell, Value)) -> String {
+    written(digit).to_string()
+}
+
+/// Returns the name of a digit in its cell.
+pub fn name((cell, digit): (Cell, Value)) -> String {
+    words().tree_digit(written(digit).to_string(), sudoku_words::name(cell))
+}
+
+/// Returns the short name of a digit in its cell.
+pub fn short((cell, _): (Cell, Value)) -> String {
+    sudoku_words::name(cell)
 }
 
 /// The style of a call.

@@ -3,23 +3,23 @@
 use crate::game::clones::StageRules;
 use crate::game::play::{BlockProgram, OwnSearch};
 use crate::game::requests::commands::{Command, with_keys};
-use crate::game::requests::{BoardRequest, EntryRequest, Request, Scene, SolverRequest, Switch, labels};
+use crate::game::requests::{Request, Scene, SolverRequest, Switch, labels};
 use crate::game::script::FilmSpeed;
-use crate::game::session::Tries;
 use crate::game::settings::Settings;
 use crate::game::solver::Solver;
 use crate::window::look::Theme;
-use crate::window::panels::style::{Face, muted, sign_button, switch_box};
-use crate::window::panels::tree::{About, Telling, finished, large, moment, tree, tree_height};
-use crate::window::panels::{film, gauges, icons, style};
+use crate::window::panels::own_search::{BUTTONS, own_search};
+use crate::window::panels::style::{muted, switch_box};
+use crate::window::panels::tree::{About, Telling, finished, large, moment, name, short, sign, tree, tree_height};
+use crate::window::panels::{film, gauges, style};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use bevy_egui::egui::{Align, Button, ComboBox, Label, Layout, RichText, Ui, WidgetInfo, WidgetType, vec2};
+use bevy_egui::egui::{Align, Button, ComboBox, Label, Layout, RichText, Ui, WidgetInfo, WidgetType};
 use sudoku_board::{Cell, Value};
 use sudoku_run::engines::Engine;
-use sudoku_run::{EngineRun, Node, Playable, PlaybackState};
+use sudoku_run::{EngineRun, Playable, PlaybackState};
 use sudoku_solve::search::Search;
-use sudoku_words::{words, written};
+use sudoku_words::words;
 
 /// The state that the panel shows.
 #[derive(SystemParam)]
@@ -189,63 +189,6 @@ fn told<T>(run: &EngineRun, draw: impl FnOnce(&Telling<(Cell, Value)>) -> T) -> 
         closed: &finished,
         click: &moment,
     })
-}
-
-fn sign((_, digit): (Cell, Value)) -> String {
-    written(digit).to_string()
-}
-
-fn name((cell, digit): (Cell, Value)) -> String {
-    words().tree_digit(written(digit).to_string(), sudoku_words::name(cell))
-}
-
-fn short((cell, _): (Cell, Value)) -> String {
-    sudoku_words::name(cell)
-}
-
-/// The height of the buttons below the player's own search, in points.
-const BUTTONS: f32 = 38.0;
-
-/// Draws the tree of the player's own search in that height, with the number of digits taken back above it, and below it what can be
-/// done with an open try.
-fn own_search(ui: &mut Ui, theme: &Theme, tries: &Tries, height: f32) -> Option<Request> {
-    ui.horizontal(|ui| {
-        style::lower(ui, 18.0);
-        muted(ui, theme, words().own_search());
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            muted(ui, theme, words().own_taken_back(tries.taken_back()));
-        });
-    });
-    let about = About {
-        word: words().own_search(),
-        none: words().own_search_none(),
-        tooltip: words().own_search_tooltip(),
-        root: words().own_search_root(),
-    };
-    let telling = Telling {
-        about,
-        sign: &sign,
-        name: &name,
-        short: &short,
-        untried: &|_| 0,
-        open: &|name| words().own_open(name),
-        closed: &|name, node: &Node<(Cell, Value)>| words().own_closed(name, node.calls as usize),
-        click: &|node: Option<&Node<(Cell, Value)>>| {
-            node.map_or(EntryRequest::LeaveCell, |node| EntryRequest::ClickCell(node.label.0)).into()
-        },
-    };
-    let mut asked = tree(ui, theme, tries.tree(), &telling, height - BUTTONS - 6.0);
-    ui.horizontal(|ui| {
-        let size = vec2((ui.available_width() - ui.spacing().item_spacing.x) / 2.0, BUTTONS - 4.0);
-        let keep = sign_button(ui, size, icons::tick, &Face::of(theme, Command::KeepTry, tries.is_open()));
-        let face = Face::usual(theme, words().compare(), words().compare_tooltip(), true);
-        let compare = sign_button(ui, size, icons::lens, &face);
-        let offers = [(keep, BoardRequest::KeepTry), (compare, BoardRequest::Compare)];
-        for (_, request) in offers.into_iter().filter(|(button, _)| button.clicked()) {
-            asked = Some(request.into());
-        }
-    });
-    asked
 }
 
 fn counters(ui: &mut Ui, theme: &Theme, run: Option<&EngineRun>, film: &PlaybackState) {

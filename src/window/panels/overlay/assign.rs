@@ -32,7 +32,7 @@ fn show(mut frame: Frame, link: Res<ClassLink>, site: Option<Res<Site>>) -> Resu
     frame.sheet(words().assign_sheet(), SIZE, |ui, theme| shown.sheet(ui, theme))
 }
 
-/// What the sheet shows.
+/// The link that the sheet shows, and what is known of it.
 struct Shown<'a> {
     link: &'a ClassLink,
     /// The link; `None` if no lesson is ticked.
