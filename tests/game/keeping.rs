@@ -4,7 +4,6 @@ use crate::player::{ANYTHING, Player, SCRATCH, SCRATCH_SOLVED, cell};
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 use std::path::{Path, PathBuf};
-use std::time::Duration;
 use sudoku_assistant::game::files::Folders;
 use sudoku_assistant::game::files::dialogs::FileDialog;
 use sudoku_assistant::game::files::games::Games;
@@ -244,29 +243,18 @@ fn what_cannot_be_kept_for_a_while_is_kept_again_later() {
     std::fs::write(&home.folders.data, "in the way").expect("a file");
     player.click(1, 6);
     player.press('8');
-    wait_until(&mut player, |player| player.resource::<Saves>().problem().is_some());
+    player.until(|player| player.resource::<Saves>().problem().is_some());
     assert_eq!(player.mood(), Mood::Doubtful);
     std::fs::remove_file(&home.folders.data).expect("it was there");
     player.press('7');
-    wait_until(&mut player, |player| player.resource::<Saves>().problem().is_none());
+    player.until(|player| player.resource::<Saves>().problem().is_none());
     assert_eq!(player.owl(), words().kept_again());
     let text = std::fs::read_to_string(home.folders.sitting()).expect("it is there");
     assert_eq!(session::read(&text).expect("whole").board(), &player.board());
 }
 
-pub fn wait_until(player: &mut Player, holds: impl Fn(&Player) -> bool) {
-    for _ in 0..2000 {
-        if holds(player) {
-            return;
-        }
-        std::thread::sleep(Duration::from_millis(5));
-        player.frames(1);
-    }
-    panic!("it never came: {}", player.owl());
-}
-
 fn settle(player: &mut Player) {
-    wait_until(player, |player| player.resource::<Saves>().is_kept());
+    player.until(|player| player.resource::<Saves>().is_kept());
 }
 
 /// Types into the field with that name.
@@ -284,7 +272,7 @@ fn games_are_saved_under_names_opened_and_deleted() {
     player.with_control('s');
     fill(&mut player, words().game_name(), "Monday");
     player.click_control(words().save());
-    wait_until(&mut player, |player| player.owl() == words().game_saved("Monday"));
+    player.until(|player| player.owl() == words().game_saved("Monday"));
     player.key(Key::Escape);
     player.key(Key::Escape);
     player.press('c');
@@ -314,11 +302,11 @@ fn games_are_saved_under_names_opened_and_deleted() {
     assert_eq!(player.owl(), words().game_replaces("Monday"));
     assert_eq!(std::fs::read_to_string(&path).expect("it is there"), before);
     player.click_control(words().replace());
-    wait_until(&mut player, |_| std::fs::read_to_string(&path).expect("it is there") != before);
+    player.until(|_| std::fs::read_to_string(&path).expect("it is there") != before);
     player.click_control(words().delete_named("Monday"));
     assert!(path.exists());
     player.click_control(words().delete_named("Monday"));
-    wait_until(&mut player, |player| player.resource::<Games>().names().is_empty());
+    player.until(|player| player.resource::<Games>().names().is_empty());
     assert!(!path.exists());
     assert_eq!(player.control(words().open_named("Monday")), None);
 }
@@ -335,7 +323,7 @@ fn a_saved_game_does_not_grow_by_being_opened_and_saved() {
         if !sizes.is_empty() {
             player.ask(FileRequest::SaveGame("Monday".to_owned()));
         }
-        wait_until(&mut player, |player| player.owl() == words().game_saved("Monday"));
+        player.until(|player| player.owl() == words().game_saved("Monday"));
         sizes.push(size(&home));
         player.ask(FileRequest::OpenGame("Monday".to_owned()));
         player.frames(2);
@@ -408,10 +396,10 @@ fn a_game_goes_into_a_file_and_comes_back() {
     fill(&mut player, words().file_path(), path.to_str().expect("plain"));
     player.click_control(words().save_path());
     let file = path.with_extension("sudoku");
-    wait_until(&mut player, |_| file.exists());
+    player.until(|_| file.exists());
     fill(&mut player, words().file_path(), path.with_extension("txt").to_str().expect("plain"));
     player.click_control(words().save_path());
-    wait_until(&mut player, |_| path.with_extension("txt").exists());
+    player.until(|_| path.with_extension("txt").exists());
     let text = std::fs::read_to_string(path.with_extension("txt")).expect("it is there");
     assert_eq!(text.trim(), player.board_line());
     player.key(Key::Escape);
@@ -449,7 +437,7 @@ fn the_platforms_dialog_opens_and_saves() {
     *CHOSEN.lock().expect("one test") = Some(path.clone());
     player.with_control('o');
     player.click_control(words().save_file());
-    wait_until(&mut player, |player| player.owl() == words().file_saved(path.display().to_string()));
+    player.until(|player| player.owl() == words().file_saved(path.display().to_string()));
     assert!(path.exists());
     player.key(Key::Escape);
     player.key(Key::Escape);
@@ -457,12 +445,12 @@ fn the_platforms_dialog_opens_and_saves() {
     player.with_control('o');
     player.click_control(words().open_file());
     player.think();
-    wait_until(&mut player, |player| player.board() == board);
+    player.until(|player| player.board() == board);
     *CHOSEN.lock().expect("one test") = None;
     player.with_control('o');
     player.click_control(words().open_file());
     player.think();
-    wait_until(&mut player, |player| player.owl() == words().no_file_chosen());
+    player.until(|player| player.owl() == words().no_file_chosen());
     assert_eq!(player.board(), board);
 }
 
@@ -473,7 +461,7 @@ fn the_program_is_saved_for_scratch_and_its_scripts_are_copied() {
     player.with_control('o');
     let path = home.folder.path().join("for scratch.sb3");
     player.ask(FileRequest::Save { path: path.clone(), replace: false, text: None });
-    wait_until(&mut player, |player| player.owl() == words().file_saved(path.display().to_string()));
+    player.until(|player| player.owl() == words().file_saved(path.display().to_string()));
     let project = std::fs::read(&path).expect("it is there");
     assert!(project.starts_with(b"PK"), "a project is a zip");
     player.key(Key::Escape);
@@ -496,7 +484,7 @@ fn the_ending_of_a_name_makes_a_picture_or_a_page_to_print() {
         player.with_control('s');
         fill(&mut player, words().file_path(), path.to_str().expect("plain"));
         player.click_control(words().save_path());
-        wait_until(&mut player, |_| path.exists());
+        player.until(|_| path.exists());
         assert!(std::fs::read(&path).expect("it is there").starts_with(beginning), "{extension}");
         player.key(Key::Escape);
         player.key(Key::Escape);
@@ -510,7 +498,7 @@ fn the_ending_of_a_name_makes_a_picture_or_a_page_to_print() {
     player.with_control('s');
     fill(&mut player, words().file_path(), home.folder.path().join("hint.svg").to_str().expect("plain"));
     player.click_control(words().save_path());
-    wait_until(&mut player, |_| home.folder.path().join("hint.svg").exists());
+    player.until(|_| home.folder.path().join("hint.svg").exists());
     let hint = std::fs::read_to_string(home.folder.path().join("hint.svg")).expect("it is there");
     assert!(hint.len() > bare.len() && hint.contains("#1b7f3b"), "the digit that follows is ringed");
 }

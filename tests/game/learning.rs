@@ -1,7 +1,7 @@
 //! Tests of the lessons: each can be finished by answering, running and editing; wrong answers are explained; progress is
 //! saved.
 
-use crate::keeping::{Home, wait_until};
+use crate::keeping::Home;
 use crate::player::{ANYTHING, Player, SCRATCH};
 use bevy::input::keyboard::Key;
 use bevy::math::{Rect, Vec2};
@@ -271,7 +271,7 @@ fn a_class_code_opens_its_lesson_and_results_are_saved_as_a_table() {
     player.frames(3);
     *CHOSEN.lock().expect("one test") = Some(home.folder.path().join("mine"));
     player.click_control(words().lessons_save());
-    wait_until(&mut player, |player| player.owl_says(words().file_saved(ANYTHING)));
+    player.until(|player| player.owl_says(words().file_saved(ANYTHING)));
     let table = std::fs::read_to_string(home.folder.path().join("mine.csv")).expect("it was saved");
     assert!(table.starts_with("name,date (UTC),time (UTC),lesson,task,kind,result,"), "{table}");
     assert!(table.contains(",clones,count,predict,solved,1,0,0,"), "{table}");
@@ -282,11 +282,11 @@ fn a_class_code_opens_its_lesson_and_results_are_saved_as_a_table() {
     );
     // No dialog has asked about the file with that extension.
     player.click_control(words().lessons_save());
-    wait_until(&mut player, |player| player.mood() == Mood::Doubtful);
+    player.until(|player| player.mood() == Mood::Doubtful);
     *CHOSEN.lock().expect("one test") = Some(home.folder.path().join("pages"));
     let pages = home.folder.path().join("pages.html");
     player.click_control(words().lessons_pages());
-    wait_until(&mut player, |_| pages.exists());
+    player.until(|_| pages.exists());
     let html = std::fs::read_to_string(pages).expect("it was saved");
     assert!(html.starts_with("<!DOCTYPE html>") && html.contains("<svg"), "the lessons with their scripts");
     assert!(Learning::lessons().iter().all(|lesson| html.contains(&lesson.name)));
@@ -295,7 +295,7 @@ fn a_class_code_opens_its_lesson_and_results_are_saved_as_a_table() {
     player.frames(3);
     let later = home.folder.path().join("later.csv");
     player.ask(LessonRequest::SaveResults(later.clone()));
-    wait_until(&mut player, |_| later.exists());
+    player.until(|_| later.exists());
 }
 
 /// Returns the index of the lesson with that name.
@@ -827,7 +827,7 @@ fn a_link_puts_assigned_lessons_first_and_turns_help_off_in_them() {
         let assigned = player.resource::<Learning>().progress().assigned().map(ToString::to_string);
         assert_eq!(assigned.as_deref(), Some("lessons=taking-back,clones&hint=off&show=off"), "{link}");
     }
-    wait_until(&mut player, |_| {
+    player.until(|_| {
         std::fs::read_to_string(home.folders.lessons()).is_ok_and(|text| text.contains("lessons=taking-back,clones"))
     });
     // Another day, it is still there, until it is put away; what was done stays.
@@ -1152,7 +1152,7 @@ fn results_have_the_time_with_the_game_in_focus_and_the_scripts_that_were_made()
     change(&mut player, "8", "9");
     let results = home.folder.path().join("results.csv");
     player.ask(LessonRequest::SaveResults(results.clone()));
-    wait_until(&mut player, |_| results.exists());
+    player.until(|_| results.exists());
     let table = std::fs::read_to_string(results).expect("it was saved");
     let rows: Vec<&str> = table.split("\r\n").filter(|row| row.contains("sprite: ")).collect();
     let [row] = rows[..] else { panic!("one program was made: {rows:?}") };
@@ -1177,11 +1177,11 @@ fn results_are_saved_under_the_name_that_was_typed() {
     player.click_control(words().lessons_learner());
     player.type_text("Tom/ B.");
     player.click_control(words().lessons_save());
-    wait_until(&mut player, |_| *PERSON.lock().expect("one test") == "Tom B.");
+    player.until(|_| *PERSON.lock().expect("one test") == "Tom B.");
     assert_eq!(player.resource::<Learning>().progress().name(), "Tom/ B.");
     player.click_control(words().lessons_save());
-    wait_until(&mut player, |player| player.owl() == words().nothing_saved());
+    player.until(|player| player.owl() == words().nothing_saved());
     // Without a dialog, a command saves the pages.
     player.click_control(words().lessons_pages());
-    wait_until(&mut player, |player| player.owl_says(words().nothing_saved_but(ANYTHING)));
+    player.until(|player| player.owl_says(words().nothing_saved_but(ANYTHING)));
 }

@@ -32,14 +32,8 @@ fn slowest(player: &mut Player) {
 }
 
 fn finish(player: &mut Player) {
-    for _ in 0..2000 {
-        if player.solver().is_paused() {
-            player.frames(1);
-            return;
-        }
-        player.frames(1);
-    }
-    panic!("the solver did not come to an end");
+    player.until(|player| player.solver().is_paused());
+    player.frames(1);
 }
 
 #[test]

@@ -58,9 +58,8 @@ fn a_step_back_restores_board_counters_depth_stack_and_heat() {
         choose(&mut player, engine);
         let mut seen = Vec::new();
         for _ in 1..=thoroughly(40, 12) {
-            let before = steps(&player);
             player.press('.');
-            player.until(|player| steps(player) > before);
+            player.until(|player| player.solver().run().is_some_and(|run| run.playback().is_idle()));
             seen.push((moment(&player), player.shown(), player.owl().to_owned()));
         }
         for (before, shown, _) in seen.iter().rev().skip(1) {

@@ -4,7 +4,7 @@ mod record;
 mod scripts;
 
 use scripts::{Script, scripts};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 use std::{env, fs, io};
 
@@ -13,7 +13,7 @@ const PAGE: &str = "docs/systems.md";
 
 fn main() -> ExitCode {
     let mut arguments = env::args().skip(1);
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the workspace's folder");
+    let root = &workspace();
     let result = match arguments.next().as_deref() {
         None | Some("help" | "--help" | "-h") => list(root).map(|()| ExitCode::SUCCESS),
         Some(name) => run(root, name, &arguments.collect::<Vec<_>>()),
@@ -22,6 +22,13 @@ fn main() -> ExitCode {
         eprintln!("xtask: {error}");
         ExitCode::from(2)
     })
+}
+
+/// Returns the folder of the checkout in which cargo runs this. Checkouts that share a build folder share the compiled program, so
+/// the folder is not fixed when it is compiled.
+fn workspace() -> PathBuf {
+    let package = env::var_os("CARGO_MANIFEST_DIR").unwrap_or_else(|| env!("CARGO_MANIFEST_DIR").into());
+    Path::new(&package).parent().unwrap_or(Path::new(".")).to_owned()
 }
 
 /// Prints each script with its arguments, its purpose, and the commit at which it last passed.

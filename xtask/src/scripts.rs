@@ -49,8 +49,7 @@ mod tests {
 
     #[test]
     fn every_script_of_this_project_says_what_it_is_for() {
-        let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the workspace's folder");
-        let scripts = scripts(root).expect("described scripts");
+        let scripts = scripts(&crate::workspace()).expect("described scripts");
         assert!(scripts.iter().any(|script| script.name == "run"));
     }
 

@@ -11,7 +11,7 @@ use bevy::ecs::schedule::SingleThreadedExecutor;
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, WindowResolution};
 use bevy_egui::{EguiContext, EguiFullOutput, EguiOutput, EguiPostUpdateSet, egui};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use sudoku_assistant::game::files::Folders;
 use sudoku_assistant::game::owl::{TRIES_A_FRAME, Thinking};
 use sudoku_assistant::game::requests::Scene;
@@ -24,6 +24,10 @@ pub const SCRATCH_SOLVED: &str = "4651789328295367147312945682983674516139452875
 
 /// The length of a frame on the game's own clock.
 pub const FRAME: Duration = Duration::from_millis(16);
+
+/// The longest time that is waited for something. All games of the tests share a few worker threads, so what a player would see at
+/// once may have to wait for the long computations of other tests.
+const PATIENCE: Duration = Duration::from_secs(300);
 
 /// The text that was copied to the clipboard last.
 #[derive(Resource, Default)]
@@ -145,14 +149,12 @@ impl Player {
     /// Waits until a condition holds, including work on other threads. Requests sent just before are processed first.
     pub fn until(&mut self, mut reached: impl FnMut(&Player) -> bool) {
         self.frames(1);
-        for _ in 0..10_000 {
-            if reached(self) {
-                return;
-            }
+        let begun = Instant::now();
+        while !reached(self) {
+            assert!(begun.elapsed() < PATIENCE, "it is not reached: {}", self.owl());
             self.frames(1);
             std::thread::sleep(Duration::from_millis(1));
         }
-        panic!("it is not reached: {}", self.owl());
     }
 }
 
