@@ -2,7 +2,7 @@
 
 use crate::game::owl::Speech;
 use crate::game::requests::labels::Named;
-use crate::game::requests::{LookRequest, Switch, TextSize, ThemeName};
+use crate::game::requests::{CallsShown, LookRequest, Switch, TextSize, ThemeName};
 use bevy_app::prelude::*;
 use bevy_ecs::prelude::*;
 use bevy_ecs::system::SystemParam;
@@ -47,6 +47,8 @@ pub struct Settings {
     letters: bool,
     /// Plays sounds, where the platform has sound.
     sound: bool,
+    /// The way in which open calls are shown.
+    calls_shown: CallsShown,
 }
 
 impl Settings {
@@ -73,12 +75,19 @@ impl Settings {
         self.language.as_deref()
     }
 
+    /// Returns the way in which open calls are shown.
+    pub fn calls_shown(&self) -> CallsShown {
+        self.calls_shown
+    }
+
     /// Applies the request; the owl confirms changes that are not visible by themselves.
     pub fn change(&mut self, request: &LookRequest, speech: &mut Speech) {
         match request.clone() {
             LookRequest::SetTheme(theme) => self.theme = theme,
             LookRequest::NextTheme => self.theme = self.theme.next(),
             LookRequest::SetTextSize(size) => self.text_size = size,
+            LookRequest::ShowCalls(calls) => self.calls_shown = calls,
+            LookRequest::NextCalls => self.calls_shown = self.calls_shown.next(),
             LookRequest::SetLanguage(tag) => {
                 self.language = tag;
                 self.speak();
@@ -120,6 +129,7 @@ impl Default for Settings {
             less_motion: false,
             letters: false,
             sound: false,
+            calls_shown: CallsShown::default(),
         }
     }
 }

@@ -108,7 +108,7 @@ fn is_for_window(request: &Request) -> bool {
             use ViewRequest::{CloseUp, SetProgramWidth, ShowTab, WidenProgram};
             matches!(request, ShowTab(_) | CloseUp | WidenProgram | SetProgramWidth(_))
         }
-        Request::Look(request) => matches!(request, LookRequest::SetTextSize(_)),
+        Request::Look(request) => matches!(request, LookRequest::SetTextSize(_) | LookRequest::NextCalls),
         Request::Transfer(request) => matches!(request, TransferRequest::EditText | TransferRequest::LoadText),
         Request::Blocks(BlocksRequest::Follow) => true,
         _ => false,

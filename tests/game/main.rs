@@ -12,6 +12,7 @@ mod close_ups;
 mod collection;
 mod colouring;
 mod commands;
+mod copies;
 mod editing;
 mod fields;
 mod frozen;

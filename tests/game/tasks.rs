@@ -32,7 +32,7 @@ fn tasks() -> impl Iterator<Item = (usize, usize, &'static Lesson, &'static Task
     })
 }
 
-fn learning() -> Player {
+pub fn learning() -> Player {
     let mut player = Player::new();
     player.key(Key::F5);
     player.frames(3);
@@ -46,7 +46,7 @@ fn open(player: &mut Player, number: usize, place: usize) {
     player.frames(3);
 }
 
-fn open_by_name(player: &mut Player, lesson: &str, task: &str) -> &'static Task {
+pub fn open_by_name(player: &mut Player, lesson: &str, task: &str) -> &'static Task {
     let found = tasks().find(|(_, _, one, other)| one.name == lesson && other.name == task);
     let (number, place, _, task) = found.unwrap_or_else(|| panic!("there is no {lesson}, {task}"));
     open(player, number, place);

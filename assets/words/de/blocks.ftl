@@ -4,6 +4,7 @@ tab-blocks = Blöcke
     .tooltip = Das Programm aus Blöcken; der Block, der gerade läuft, leuchtet
 does-tabs = die Blöcke neben dem Gitter, die Variablen
 does-follow-blocks = wieder dem Block zusehen, der gerade läuft
+does-next-calls = Aufrufe als Karten, als Kopien des Skripts oder mit ihren Ergebnissen zeigen
 
 script = Skript: { $name }
     .tooltip = Welches Skript des Programms zu sehen ist
@@ -16,6 +17,23 @@ follow-blocks = Folgen
 calls = Aufrufe
     .none = Während Blöcke laufen, bekommt jeder Aufruf eines eigenen Blocks hier eine Karte.
 engine-calls-none = Während er läuft, hat jeder Aufruf von solve hier eine Karte.
+calls-cards = Karten
+    .tooltip = Ein Skript zeigen und darunter eine Karte für jeden Aufruf
+calls-copies = Kopien
+    .tooltip = Für jeden Aufruf eine Kopie des Skripts zeigen, mit dem Block, an dem er wartet
+calls-results = Ergebnisse
+    .tooltip = Kopien zeigen, und wo ein Aufruf stand, sein Ergebnis, sobald er zu Ende ist
+call-copy = Aufruf { $number }
+call-waits = wartet hier
+call-ended = Aufruf { $number } ist zu Ende
+call-continues = geht hier weiter
+calls-behind = { $calls ->
+    [one] Ein weiterer Aufruf wartet.
+   *[other] { $calls } weitere Aufrufe warten.
+}
+call-waits-spoken = { $call } Er wartet hier: { $block }
+call-ended-spoken = { $name }: Aufruf { $number } ist zu Ende, mit { $value }.
+call-continues-spoken = Wer ihn aufgerufen hat, macht hier weiter: { $block }
 calls-depth = Tiefe { $depth }
 call-variable = { $name } { $value }
 call-spoken = Aufruf { $number }: { $title } { $variables }

@@ -4,6 +4,7 @@ tab-blocks = Blocks
     .tooltip = The program, made of blocks; the one that runs glows
 does-tabs = the blocks beside the board, the variables
 does-follow-blocks = look again at the block that runs
+does-next-calls = show calls as cards, as copies of the script, or with their results
 
 # $name (String)
 script = Script: { $name }
@@ -21,6 +22,32 @@ follow-blocks = Follow
 calls = Calls
     .none = While blocks run, each call of a custom block has a card here.
 engine-calls-none = While it runs, each call of solve has a card here.
+calls-cards = Cards
+    .tooltip = Show one script, and a card for each call below it
+calls-copies = Copies
+    .tooltip = Show a copy of the script for each call, with the block at which it waits
+calls-results = Results
+    .tooltip = Show copies, and put the result of a call in its place when it has ended
+# $number (Number)
+call-copy = call { $number }
+call-waits = waits here
+# $number (Number)
+call-ended = call { $number } has ended
+call-continues = continues here
+# $calls (Number)
+calls-behind = { $calls ->
+    [one] One more call waits.
+   *[other] { $calls } more calls wait.
+}
+# $call (String)
+# $block (String)
+call-waits-spoken = { $call } It waits here: { $block }
+# $name (String)
+# $number (Number)
+# $value (String)
+call-ended-spoken = { $name }: call { $number } has ended, with { $value }.
+# $block (String)
+call-continues-spoken = Its caller continues here: { $block }
 # $depth (Number)
 calls-depth = depth { $depth }
 # $name (String)

@@ -4,6 +4,7 @@ tab-blocks = Bloques
     .tooltip = El proyecto, hecho de bloques; el que se ejecuta brilla
 does-tabs = los bloques junto al tablero, las variables
 does-follow-blocks = volver a mirar el bloque que se ejecuta
+does-next-calls = mostrar las llamadas como tarjetas, como copias del programa o con sus resultados
 
 script = Programa: { $name }
     .tooltip = Qué programa del proyecto se ve
@@ -16,6 +17,23 @@ follow-blocks = Seguir
 calls = Llamadas
     .none = Mientras se ejecutan bloques, cada llamada a un bloque propio tiene aquí una tarjeta.
 engine-calls-none = Mientras se ejecuta, cada llamada a solve tiene aquí una tarjeta.
+calls-cards = Tarjetas
+    .tooltip = Mostrar un solo programa y, debajo, una tarjeta para cada llamada
+calls-copies = Copias
+    .tooltip = Mostrar una copia del programa para cada llamada, con el bloque en el que espera
+calls-results = Resultados
+    .tooltip = Mostrar copias y, cuando una llamada termina, poner su resultado en su lugar
+call-copy = llamada { $number }
+call-waits = espera aquí
+call-ended = la llamada { $number } ha terminado
+call-continues = sigue aquí
+calls-behind = { $calls ->
+    [one] Espera una llamada más.
+   *[other] Esperan { $calls } llamadas más.
+}
+call-waits-spoken = { $call } Espera aquí: { $block }
+call-ended-spoken = { $name }: la llamada { $number } ha terminado, con { $value }.
+call-continues-spoken = Quien la llamó sigue aquí: { $block }
 calls-depth = profundidad { $depth }
 call-variable = { $name } { $value }
 call-spoken = Llamada { $number }: { $title } { $variables }

@@ -78,7 +78,7 @@ impl Machine {
     }
 
     /// Returns the block that made the call; `None` for a call from outside. Only valid right after a block has reported.
-    fn just_called(&self) -> Option<BlockId> {
+    pub fn just_called(&self) -> Option<BlockId> {
         let thread = self.threads.get(self.current).filter(|thread| thread.status != Status::Done)?;
         self.code.instructions.get((thread.next as usize).checked_sub(1)?).map(|call| call.block)
     }

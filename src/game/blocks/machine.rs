@@ -1,6 +1,6 @@
 //! The visible state of the machine: the last block, the values beside the script, and the calls.
 
-use super::shown::{Call, Moment};
+use super::shown::{Call, EndedCall, Moment};
 use std::sync::Arc;
 use sudoku_blocks::{BOARD_LIST, Block, BlockId, BlockSearch, Code, Machine, Opcode, numbered};
 use sudoku_board::{Board, Cell, CellKind, Value};
@@ -19,6 +19,7 @@ pub fn shown_value(value: &sudoku_blocks::Value) -> String {
 pub fn moment_of(machine: &Machine, running: Option<BlockId>) -> Moment {
     let Some(running) = running else { return Moment::default() };
     let calls = machine.threads().next().map(|thread| machine.calls(thread)).unwrap_or_default();
+    let ended = ended(machine, running);
     let calls = calls.into_iter().filter_map(|call| {
         let block = machine.code().custom_blocks().get(usize::from(call.custom_block?))?;
         let mut variables: Vec<_> =
@@ -26,9 +27,25 @@ pub fn moment_of(machine: &Machine, running: Option<BlockId>) -> Moment {
         let title = title(&block.label, &variables, machine);
         // The title contains the cell already.
         variables.retain(|(name, _)| !is_cell(name));
-        Some(Call { title, variables, block: call.block })
+        Some(Call { name: plain(&block.label), title, variables, block: call.block })
     });
-    Moment { running: Some(running), values: values(machine, running), calls: calls.collect() }
+    Moment { running: Some(running), values: values(machine, running), calls: calls.collect(), ended }
+}
+
+/// Returns the call that the last block ended by reporting a value to a script, if it did.
+fn ended(machine: &Machine, running: BlockId) -> Option<EndedCall> {
+    let program = machine.code().program();
+    if program.block(running)?.opcode != Opcode::Report {
+        return None;
+    }
+    let name = plain(&program.script_of(running)?.script.definition.as_ref()?.label());
+    let value = shown_value(machine.just_reported()?);
+    Some(EndedCall { name, block: running, value, caller: machine.just_called()? })
+}
+
+/// Returns the words of a custom block without its inputs.
+pub fn plain(label: &str) -> String {
+    label.split(' ').filter(|word| *word != "_").collect::<Vec<_>>().join(" ")
 }
 
 /// Returns the owl's sentence on the block's latest value.
@@ -49,7 +66,9 @@ pub fn check(board: &Board, code: &Arc<Code>, cell: Cell, digit: Value) -> Optio
     search.by_ref().take(MOST).for_each(drop);
     let decided = search.block()?;
     let variables = vec![("digit".to_owned(), digit.to_string())];
-    let call = Call { title: sudoku_words::name(cell), variables, block: decided };
+    let name = code.program().script_of(decided).and_then(|script| script.script.definition.as_ref());
+    let name = name.map(|definition| plain(&definition.label())).unwrap_or_default();
+    let call = Call { name, title: sudoku_words::name(cell), variables, block: decided };
     Some(Moment { calls: vec![call], ..moment(&search) })
 }
 
@@ -75,7 +94,7 @@ fn title(label: &str, variables: &[(String, String)], machine: &Machine) -> Stri
     match (id, id.and_then(|id| cell_of(id, cells))) {
         (_, Some(cell)) => sudoku_words::name(cell),
         (Some(id), None) => sudoku_words::words().lessons_cell_tooltip(id),
-        (None, None) => label.split(' ').filter(|word| *word != "_").collect::<Vec<_>>().join(" "),
+        (None, None) => plain(label),
     }
 }
 

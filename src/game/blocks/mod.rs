@@ -5,7 +5,7 @@ pub mod lines;
 pub mod machine;
 pub mod shown;
 
-pub use shown::{Blocks, Call, Moment};
+pub use shown::{Blocks, Call, EndedCall, Moment};
 
 use crate::game::owl::Reply;
 use crate::game::play::{BlockProgram, Entry};

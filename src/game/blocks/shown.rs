@@ -7,12 +7,27 @@ use sudoku_blocks::{BlockId, Definition, Program};
 /// An unfinished call of a custom block.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Call {
+    /// The name of the custom block.
+    pub name: String,
     /// The call's title, such as its cell.
     pub title: String,
     /// Names and values of its variables.
     pub variables: Vec<(String, String)>,
     /// The current block in the call, or the one that made the next call.
     pub block: BlockId,
+}
+
+/// A call of a custom block that has just reported, and so ended.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct EndedCall {
+    /// The name of the custom block.
+    pub name: String,
+    /// The block that reported.
+    pub block: BlockId,
+    /// The value that it reported.
+    pub value: String,
+    /// The block that made the call, at which its script goes on.
+    pub caller: BlockId,
 }
 
 /// The state of a run at one moment.
@@ -24,6 +39,8 @@ pub struct Moment {
     pub values: Vec<(BlockId, String)>,
     /// The nested calls, the outermost first.
     pub calls: Vec<Call>,
+    /// The call that the last block ended.
+    pub ended: Option<EndedCall>,
 }
 
 /// The blocks on the screen.

@@ -116,6 +116,32 @@ impl Switch {
     ];
 }
 
+/// The way in which the open calls of custom blocks are shown with the script.
+#[derive(Serialize, Deserialize, Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum CallsShown {
+    /// One script for all calls, and a card for each call below it.
+    Cards,
+    /// A copy of the script for each call, the callers behind the newest one.
+    #[default]
+    Copies,
+    /// Copies, in which the result of a call takes the place of the call as soon as it has ended.
+    Results,
+}
+
+impl CallsShown {
+    /// All ways, in their order on the screen.
+    pub const ALL: [CallsShown; 3] = [CallsShown::Cards, CallsShown::Copies, CallsShown::Results];
+
+    /// Returns the next way, after the last one the first.
+    pub fn next(self) -> CallsShown {
+        match self {
+            CallsShown::Cards => CallsShown::Copies,
+            CallsShown::Copies => CallsShown::Results,
+            CallsShown::Results => CallsShown::Cards,
+        }
+    }
+}
+
 /// The purpose for which a file is chosen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Purpose {

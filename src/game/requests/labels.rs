@@ -1,6 +1,6 @@
 //! The texts of all choices, and their tooltips.
 
-use crate::game::requests::{Tab, TextSize, ThemeName};
+use crate::game::requests::{CallsShown, Tab, TextSize, ThemeName};
 use sudoku_board::Rules;
 use sudoku_generate::board_generator::BoardKind;
 use sudoku_generate::{Difficulty, Recipe, RecipeChoice};
@@ -70,6 +70,15 @@ pub fn text_size(size: TextSize) -> Named {
     match size {
         TextSize::Normal => named(words().size_normal(), words().size_normal_tooltip()),
         TextSize::Large => named(words().size_large(), words().size_large_tooltip()),
+    }
+}
+
+/// Returns the texts of a way to show calls.
+pub fn calls_shown(calls: CallsShown) -> Named {
+    match calls {
+        CallsShown::Cards => named(words().calls_cards(), words().calls_cards_tooltip()),
+        CallsShown::Copies => named(words().calls_copies(), words().calls_copies_tooltip()),
+        CallsShown::Results => named(words().calls_results(), words().calls_results_tooltip()),
     }
 }
 

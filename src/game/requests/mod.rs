@@ -12,7 +12,7 @@ mod scene;
 pub mod situation;
 mod travel;
 
-pub use choices::{Purpose, Switch, TextSize, ThemeName, Writing};
+pub use choices::{CallsShown, Purpose, Switch, TextSize, ThemeName, Writing};
 pub use editing::{Direction, Drawer, HeldPiece, Naming};
 pub use lessons::{ClassLinkRequest, LessonRequest};
 pub use page::{Page, Sheet, Tab};
@@ -448,6 +448,10 @@ pub enum LookRequest {
     SetLanguage(Option<String>),
     /// Switch a setting on or off.
     Toggle(Switch),
+    /// Choose how open calls are shown.
+    ShowCalls(CallsShown),
+    /// Choose the next way to show open calls.
+    NextCalls,
 }
 
 /// A request to show pages, sheets or tabs.

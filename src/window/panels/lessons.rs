@@ -14,6 +14,7 @@ use crate::game::play::BlockProgram;
 use crate::game::requests::{LessonRequest, Page, Request, SolverRequest, Tab};
 use crate::game::script::{Confirmation, View};
 use crate::game::session::Session;
+use crate::game::settings::{ReducedMotion, Settings};
 use crate::window::look::{Layout, Panels, Theme};
 use crate::window::panels::bubble::OwlPanel;
 use crate::window::panels::panel_window::PanelWindow;
@@ -42,6 +43,7 @@ fn show(
     editor: Res<Editor>,
     blocks: Res<Blocks>,
     (run, session, mut drawables): (WorkbenchPanel, Res<Session>, ResMut<Drawables>),
+    (settings, motion): (Res<Settings>, ReducedMotion),
     owl: OwlPanel,
     view: Res<View>,
     confirmation: Res<Confirmation>,
@@ -77,6 +79,9 @@ fn show(
         expects_block: task.answer_form() == Some(&AnswerForm::Block),
         undo,
         is_own: exercise.is_some_and(BlockProgram::is_own),
+        calls_shown: settings.calls_shown(),
+        hides_return: learning.awaits_prediction(),
+        less_motion: motion.is_wished(),
     };
     let scripts = |ui: &mut Ui, theme: &Theme| program(ui, theme, &seen, true).map(of_lesson);
     let moment = task.moment().map(|until| sudoku_run::lessons::words(tag()).moment(until));

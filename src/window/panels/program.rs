@@ -4,6 +4,7 @@
 mod arranged;
 mod calls;
 mod categories;
+mod copies;
 mod drawer;
 mod field;
 mod fill;
@@ -25,7 +26,7 @@ use crate::game::editor::{Editor, Field};
 use crate::game::play::BlockProgram;
 use crate::game::requests::{EditorRequest, Request, Scene};
 use crate::game::session::{Session, Subject};
-use crate::game::settings::Settings;
+use crate::game::settings::{ReducedMotion, Settings};
 use crate::game::solver::Solver;
 use crate::game::workbench::Workbench;
 use crate::window::look::Theme;
@@ -47,6 +48,7 @@ pub struct ProgramPanel<'w> {
     editor: Res<'w, Editor>,
     program: Res<'w, BlockProgram>,
     settings: Res<'w, Settings>,
+    motion: ReducedMotion<'w>,
     session: Res<'w, Session>,
     workbench: Res<'w, Workbench>,
 }
@@ -55,6 +57,11 @@ impl ProgramPanel<'_> {
     /// Returns the run that is being watched.
     fn run(&self) -> Option<&EngineRun> {
         self.solver.run().filter(|_| *self.scene.get() == Scene::Solving)
+    }
+
+    /// Returns true if a click on a block predicts that it runs next.
+    fn expects_block(&self) -> bool {
+        self.settings.predict() && self.run().is_some() && self.solver.is_paused()
     }
 
     /// Returns the engine of the current run, or of the next one.
@@ -95,11 +102,15 @@ impl ProgramPanel<'_> {
             editor: Some(&self.editor),
             blocks: &self.blocks,
             stops: Some(self.solver.stops()),
-            expects_block: self.settings.predict() && self.run().is_some() && self.solver.is_paused(),
+            expects_block: self.expects_block(),
             undo: [self.session.can_undo(Some(subject)), self.session.can_redo(Some(subject))],
             // In an exercise, the run may come first.
             undoes: exercise.is_none().then_some(subject),
             is_own: program.is_own(),
+            calls_shown: self.settings.calls_shown(),
+            // A click predicts the next block.
+            hides_return: self.expects_block(),
+            less_motion: self.motion.is_wished(),
         }
     }
 }
@@ -162,7 +173,7 @@ pub fn program(ui: &mut Ui, theme: &Theme, seen: &Seen, with_menu: bool) -> Opti
     let paper = if low { paper } else { paper.with_max_y(paper.bottom() - GAP) };
     let mut asked = within(ui, head, |ui| header::header(ui, theme, seen, with_menu));
     if !low {
-        asked = within(ui, below, |ui| calls::calls(ui, theme, seen.blocks)).or(asked);
+        asked = within(ui, below, |ui| calls::calls(ui, theme, seen)).or(asked);
     }
     if let Some(editor) = seen.editor {
         asked = within(ui, strip, |ui| categories::categories(ui, theme, editor, seen)).or(asked);
@@ -177,7 +188,8 @@ pub fn program(ui: &mut Ui, theme: &Theme, seen: &Seen, with_menu: bool) -> Opti
     if let Some((editor, palette)) = seen.editor.zip(palette) {
         asked = drawer::pinned(ui, theme, editor, seen, palette).or(asked);
     }
-    asked = within(ui, paper, |ui| scripts::scripts(ui, theme, seen, bin)).or(asked);
+    let (paper, of_copy) = if low { (paper, None) } else { copies::copies(ui, theme, seen, paper) };
+    asked = within(ui, paper, |ui| scripts::scripts(ui, theme, seen, bin)).or(of_copy).or(asked);
     if let Some(editor) = seen.editor {
         if palette.is_none() {
             asked = drawer::drawer(ui, theme, editor, seen, paper).or(asked);

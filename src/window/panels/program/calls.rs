@@ -1,11 +1,13 @@
 //! The strip of calls: a card for each call, with the call's own variables. A click shows the call's place in the script, or its moment.
 
 use super::paint::pale;
-use crate::game::blocks::{Blocks, Call};
+use super::seen::Seen;
+use crate::game::blocks::Call;
 use crate::game::requests::commands::Command;
-use crate::game::requests::{BlocksRequest, Request};
+use crate::game::requests::labels::Named;
+use crate::game::requests::{BlocksRequest, CallsShown, LookRequest, Request, labels};
 use crate::window::look::{Theme, fonts};
-use crate::window::panels::style::{ROUND, command, heading, muted};
+use crate::window::panels::style::{ROUND, choice_of_size, command, heading, muted};
 use bevy_egui::egui::scroll_area::ScrollBarVisibility;
 use bevy_egui::egui::text::{LayoutJob, TextWrapping};
 use bevy_egui::egui::{
@@ -43,10 +45,11 @@ pub struct Card {
 }
 
 /// Draws the calls of custom blocks, with the newest one in view.
-pub fn calls(ui: &mut Ui, theme: &Theme, shown: &Blocks) -> Option<Request> {
+pub fn calls(ui: &mut Ui, theme: &Theme, seen: &Seen) -> Option<Request> {
+    let shown = seen.blocks;
     let calls = &shown.moment().calls;
     let left = shown.moment().running.is_some() && !shown.follows();
-    let mut asked = above(ui, theme, calls.len(), left);
+    let mut asked = above(ui, theme, calls.len(), left, Some(seen.calls_shown));
     if calls.is_empty() {
         muted(ui, theme, words().calls_none());
         return asked;
@@ -63,7 +66,7 @@ pub fn calls(ui: &mut Ui, theme: &Theme, shown: &Blocks) -> Option<Request> {
 
 /// Draws the calls of an engine that is not made of blocks, each with the step at which it began. A click jumps to that step.
 pub fn engine_calls(ui: &mut Ui, theme: &Theme, calls: &[(Card, u64)]) -> Option<Request> {
-    above(ui, theme, calls.len(), false);
+    above(ui, theme, calls.len(), false, None);
     if calls.is_empty() {
         muted(ui, theme, words().engine_calls_none());
         return None;
@@ -73,14 +76,24 @@ pub fn engine_calls(ui: &mut Ui, theme: &Theme, calls: &[(Card, u64)]) -> Option
     clicked.and_then(|call| began.get(call)).map(|&began| Control::Seek(began).into())
 }
 
-/// Draws the heading of the strip, with the number of calls, or a button that leads back to the running call.
-fn above(ui: &mut Ui, theme: &Theme, count: usize, was_left: bool) -> Option<Request> {
+/// Draws the heading of the strip, with the ways in which calls can be shown, and with the number of calls, or a button that leads
+/// back to the running call.
+fn above(ui: &mut Ui, theme: &Theme, count: usize, was_left: bool, calls_shown: Option<CallsShown>) -> Option<Request> {
     let mut asked = None;
     ui.horizontal(|ui| {
         heading(ui, words().calls());
+        ui.spacing_mut().item_spacing.x = 4.0;
+        for way in CallsShown::ALL {
+            let Some(now) = calls_shown else { break };
+            let Named { word, tooltip } = labels::calls_shown(way);
+            let tooltip = words().with_key_for_next(tooltip, Command::NextCalls.keys());
+            if choice_of_size(ui, theme, now == way, (&word, 13.0), &tooltip).clicked() {
+                asked = Some(LookRequest::ShowCalls(way).into());
+            }
+        }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             if was_left {
-                asked = command(ui, theme, 76.0, Command::FollowBlocks, true);
+                asked = command(ui, theme, 76.0, Command::FollowBlocks, true).or(asked.take());
             } else if count > 0 {
                 muted(ui, theme, words().calls_depth(count));
             }

@@ -1,6 +1,7 @@
 //! The scripts of a sprite, to read, select, drag and edit, with what runs highlighted; and the dragged piece above them.
 
 use super::arranged::{GAP, Scripts, TEXT, alone, arranged, piece};
+use super::copies;
 use super::field::slot_field;
 use super::margin;
 use super::menu::menu;
@@ -86,7 +87,7 @@ pub fn scripts(ui: &mut Ui, theme: &Theme, seen: &Seen, palette: Rect) -> Option
     let aimed = hand.filter(|hand| !hand.dragged).and_then(|hand| hand.places.get(hand.aim).copied());
     let (scroll_request, sought_times) = seen.blocks.scroll_request();
     let chosen_times = editor.map_or(0, |editor| editor.scroll_request());
-    let running = seen.blocks.moment().running;
+    let running = seen.lit();
     if sought_times != before.scroll_request {
         offset = scroll_request.and_then(|block| part_rect(&all, block, None)).map_or(offset, |rect| {
             match scroll_request == first {
@@ -218,7 +219,7 @@ fn paper(
         let origin = Origin { at: at + vec2(GAP, script.top), pixels: ui.pixels_per_point() };
         let painter = ui.painter().clone();
         let brush = Brush { painter: &painter, theme, metrics: layout.metrics, origin };
-        let running = seen.blocks.moment().running.and_then(|block| layout.block(block));
+        let running = seen.lit().and_then(|block| layout.block(block));
         if let Some((part, row)) = running.and_then(|part| Some((part, layout.row_of(part.id)?))) {
             let max = bevy::math::Vec2::new(part.rect.max.x, part.rect.max.y.min(row.rect.max.y));
             brush.halo(origin.place(bevy::math::Rect { max, ..part.rect }));
@@ -235,7 +236,11 @@ fn paper(
         for row in layout.rows.iter().filter(|row| row.rect.max.y >= top && row.rect.min.y <= bottom) {
             asked = margin::left(ui, &brush, seen, layout, row, at.x + GAP).or(asked);
             let runs = running.and_then(|part| layout.row_of(part.id)).is_some_and(|runs| runs.id == row.id);
-            margin::right(ui, &brush, margin::value(seen, layout, row), row, room.right() - 7.0, runs);
+            let value = margin::value(seen, layout, row).filter(|_| !(runs && seen.ended().is_some()));
+            margin::right(ui, &brush, value, row, room.right() - 7.0, runs);
+        }
+        if let Some(ended) = seen.ended().filter(|_| !seen.hides_return) {
+            copies::returned(ui, &brush, seen, layout, ended, room);
         }
     }
     asked
@@ -330,7 +335,7 @@ fn words_of(seen: &Seen, layout: &ScriptLayout, part: &Part) -> String {
         }),
     };
     let row = layout.row_of(part.id).filter(|_| part.slot.is_none()).map(|row| row.id);
-    let runs = seen.blocks.moment().running.and_then(|block| layout.row_of(block)).map(|row| row.id);
+    let runs = seen.lit().and_then(|block| layout.row_of(block)).map(|row| row.id);
     if row.is_some() && row == runs { words().block_runs(&spoken) } else { spoken }
 }
 
