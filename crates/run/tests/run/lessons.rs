@@ -62,6 +62,7 @@ const ANSWERS: &[(&str, &str)] = &[
     ("box-number", "4"),
     ("box-first", "31"),
     ("box-jump", "40"),
+    ("box-looks", "5"),
     ("fits-five", "true"),
     ("fits-lazy", "0"),
     ("fits-which", "check box … for …"),
@@ -108,6 +109,20 @@ fn key(lesson: &Lesson, task: &Task) -> String {
 /// Returns all tasks, with their keys.
 fn tasks() -> impl Iterator<Item = (&'static Lesson, &'static Task, String)> {
     lessons().iter().flat_map(|lesson| lesson.tasks.iter().map(move |task| (lesson, task, key(lesson, task))))
+}
+
+#[test]
+fn the_lessons_of_the_first_parts_have_all_five_kinds_of_tasks() {
+    // The rules of sudoku are no program, so there is nothing to change in them, and nothing to make.
+    let complete = lessons().iter().filter(|lesson| lesson.part <= CoursePart::Checkpoint2 && lesson.name != "rules");
+    let mut seen = 0;
+    for lesson in complete {
+        for kind in [TaskKind::Predict, TaskKind::Run, TaskKind::Investigate, TaskKind::Change, TaskKind::Make] {
+            assert!(lesson.tasks.iter().any(|task| task.kind == kind), "{}: {kind:?}", lesson.name);
+        }
+        seen += 1;
+    }
+    assert!(seen > 10, "{seen}");
 }
 
 fn checked<'a>(task: &Task, facts: impl Into<Submission<'a>>, key: &str) -> Verdict {

@@ -121,6 +121,25 @@ fn column_check(first: &str, before: &str, after: &str) -> String {
     )
 }
 
+/// Returns `check box` with these blocks below its variables.
+fn box_check(body: &str) -> String {
+    format!(
+        "define <check box (box) for (digit)> :: run without screen refresh\nscript variables (count) (place)\n\
+         set [count v] to ((item ((box) + (1)) of [box starts v]) + (1))\n{body}report <false>\n"
+    )
+}
+
+fn fits(body: &str) -> String {
+    format!("define <(digit) fits (cell) ?> :: run without screen refresh\n{body}")
+}
+
+/// Returns `sum of row` with these blocks before its last one.
+fn row_sum(body: &str) -> String {
+    format!(
+        "define (sum of row (row)) :: run without screen refresh\nscript variables (sum) (count)\n{body}report (sum)\n"
+    )
+}
+
 /// Returns `check row` with these blocks before its last one.
 fn row_check(body: &str) -> String {
     format!(
@@ -229,6 +248,15 @@ fn right_programs_are_accepted_in_every_form() {
         ("column-fix", "Owl", column_check("(column) + (1)", "", "change [count v] by (9)\n")),
         ("column-fix", "Owl", column_check("(column) - (8)", "change [count v] by (9)\n", "")),
         ("column-fix", "Owl", column_check("(column) + (73)", "", "change [count v] by (-9)\n")),
+        ("box-write", "Owl", box_check("repeat (3)\nrepeat (3)\nif <(item (count) of [S v]) = (digit)> then\nreport <true>\nend\nchange [count v] by (1)\nend\nchange [count v] by (6)\nend\n")),
+        ("box-write", "Owl", box_check("repeat (3)\nrepeat (3)\nif <(item (count) of [S v]) = (digit)> then\nreport <true>\nend\nchange [count v] by (9)\nend\nchange [count v] by (-26)\nend\n")),
+        ("box-write", "Owl", box_check("for (place) from (1) to (9)\nif <(item (count) of [S v]) = (digit)> then\nreport <true>\nend\nchange [count v] by (1)\nif <((place) mod (3)) = (0)> then\nchange [count v] by (6)\nend\nend\n")),
+        ("fits-write", "Owl", fits("if <check row ([floor v] of (((cell) - (1)) / (9))) for (digit)> then\nreport <false>\nend\nif <check column (((cell) - (1)) mod (9)) for (digit)> then\nreport <false>\nend\nif <check box (get box ((cell) - (1))) for (digit)> then\nreport <false>\nend\nreport <true>\n")),
+        ("fits-write", "Owl", fits("if <check box (get box ((cell) - (1))) for (digit)> then\nreport <false>\nend\nif <check row ([floor v] of (((cell) - (1)) / (9))) for (digit)> then\nreport <false>\nend\nreport <not <check column (((cell) - (1)) mod (9)) for (digit)>>\n")),
+        ("fits-write", "Owl", fits("if <check row ([floor v] of (((cell) - (1)) / (9))) for (digit)> then\nreport <false>\nelse\nreport <not <<check column (((cell) - (1)) mod (9)) for (digit)> or <check box (get box ((cell) - (1))) for (digit)>>>\nend\n")),
+        ("solved-row", "Owl", row_sum("for (count) from (1) to (9)\nchange [sum v] by (item (((9) * (row)) + (count)) of [S v])\nend\n")),
+        ("solved-row", "Owl", row_sum("set [count v] to (((9) * (row)) + (1))\nrepeat (9)\nchange [sum v] by (item (count) of [S v])\nchange [count v] by (1)\nend\n")),
+        ("solved-row", "Owl", row_sum("for (count) from (9) to (1)\nset [sum v] to ((sum) + (item (((9) * (row)) + (count)) of [S v]))\nend\n")),
         ("row-mend", "Owl", "define <check row (row) for (digit)> :: run without screen refresh\nscript variables (count)\nfor (count) from (1) to (9)\nif <(item (((9) * (row)) + (count)) of [S v]) = (digit)> then\nreport <true>\nend\nend\nreport <false>\n".to_owned()),
     ];
     let digits_contains = "[0123456789]";
