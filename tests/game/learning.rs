@@ -1098,12 +1098,10 @@ fn an_answer_that_the_program_did_not_take_can_be_corrected() {
 #[test]
 fn each_menu_of_a_block_is_as_wide_as_its_choices() {
     let mut player = learning();
-    for (lesson, place, slot, choices) in
-        [("first-blank", 3, "S", &["S"][..]), ("queens", 4, "size", &["size", "solutions"])]
+    for (lesson, task, slot, choices) in
+        [("first-blank", "mend", "S", &["S"][..]), ("queens", "six", "size", &["size", "solutions"])]
     {
-        let number = Learning::lessons().iter().position(|other| other.name == lesson).expect("there is such a lesson");
-        player.ask(LessonRequest::Open(number, place));
-        player.frames(3);
+        open(&mut player, lesson, task);
         player.click_control(words().editor_slot(slot));
         player.frames(4);
         for choice in choices {

@@ -205,6 +205,7 @@ block-comment = { $key ->
     [is-A-number-key-works-after-a-click-on-a-cell-] Eine Zifferntaste wirkt nach einem Klick auf eine Zelle.
     [is-Fills-the-first-blank--and-calls-itself-for-the-rest-] Füllt die erste leere Zelle und ruft sich für den Rest selbst auf.
     [is-0-if-there-is-none-] 0, wenn es keine gibt.
+    [is-0-if-none-fits-] 0, wenn keine passt.
     [is-Goes-there--and-on-from-there-] Geht dorthin, und von dort weiter.
     [is-On-the-board--and-not-visited-yet-] Auf dem Brett, und noch nicht besucht.
     [is-Item-3-of-queens-is-the-column-of-the-queen-in-row-3-] Element 3 von queens ist die Spalte der Dame in Zeile 3.

@@ -39,8 +39,13 @@ fn ended(machine: &Machine, running: BlockId) -> Option<EndedCall> {
         return None;
     }
     let name = plain(&program.script_of(running)?.script.definition.as_ref()?.label());
-    let value = shown_value(machine.just_reported()?);
-    Some(EndedCall { name, block: running, value, caller: machine.just_called()? })
+    let value = machine.just_reported()?;
+    // After a solution, the search goes on as if there had been none, and what the caller gets is not what the block reported.
+    let meant = program.block(running)?.in_slots(running).next().and_then(|(_, inner, _)| machine.value_of(inner));
+    if meant.is_some_and(|meant| meant != value) {
+        return None;
+    }
+    Some(EndedCall { name, block: running, value: shown_value(value), caller: machine.just_called()? })
 }
 
 /// Returns the words of a custom block without its inputs.

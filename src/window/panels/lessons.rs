@@ -81,7 +81,7 @@ fn show(
         is_own: exercise.is_some_and(BlockProgram::is_own),
         calls_shown: settings.calls_shown(),
         hides_return: learning.awaits_prediction(),
-        less_motion: motion.is_wished(),
+        is_still: motion.is_wished() || run.run().is_some_and(|run| !run.playback().is_paused()),
     };
     let scripts = |ui: &mut Ui, theme: &Theme| program(ui, theme, &seen, true).map(of_lesson);
     let moment = task.moment().map(|until| sudoku_run::lessons::words(tag()).moment(until));

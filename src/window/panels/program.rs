@@ -110,7 +110,8 @@ impl ProgramPanel<'_> {
             calls_shown: self.settings.calls_shown(),
             // A click predicts the next block.
             hides_return: self.expects_block(),
-            less_motion: self.motion.is_wished(),
+            // While a run plays, the next step comes soon.
+            is_still: self.motion.is_wished() || self.run().is_some() && !self.solver.is_paused(),
         }
     }
 }

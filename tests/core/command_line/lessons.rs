@@ -87,6 +87,8 @@ fn the_programs_of_lessons_are_written_for_scratch() {
         "clones-swap-answer",
         "clones-swap",
         "clones",
+        "deep-fewest-answer",
+        "deep-fewest",
         "deep-turn-answer",
         "deep-turn",
         "deep",

@@ -240,9 +240,11 @@ fn progress(ui: &Ui, seen: &Seen, ended: &EndedCall) -> f32 {
     let depth = seen.blocks.moment().calls.len();
     let before: Option<Begun> = ui.data(|data| data.get_temp(id));
     let same = before.filter(|Begun(of, at, _, last)| of == ended && *at == depth && frame <= last + 1);
-    let began = same.map_or(now, |Begun(_, _, began, _)| began);
+    // What was first seen while nothing moved does not move later.
+    let first = if seen.is_still { now - WAY } else { now };
+    let began = same.map_or(first, |Begun(_, _, began, _)| began);
     ui.data_mut(|data| data.insert_temp(id, Begun(ended.clone(), depth, began, frame)));
-    if seen.less_motion || now - began >= WAY {
+    if seen.is_still || now - began >= WAY {
         return 1.0;
     }
     ui.ctx().request_repaint();

@@ -34,8 +34,8 @@ pub struct Seen<'a> {
     pub calls_shown: CallsShown,
     /// True if a question is open whose answer the place at which a call's caller goes on would give away.
     pub hides_return: bool,
-    /// True if nothing may move by itself.
-    pub less_motion: bool,
+    /// True if results do not move back to their callers.
+    pub is_still: bool,
 }
 
 impl Seen<'_> {
