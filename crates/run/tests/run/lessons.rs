@@ -78,6 +78,8 @@ const ANSWERS: &[(&str, &str)] = &[
     ("memory-first", "1"),
     ("memory-new", "0"),
     ("memory-third", "5"),
+    ("memory-back", "if (solve) then #2"),
+    ("memory-kept", "1"),
     ("taking-back-where", "2"),
     ("taking-back-then", "4"),
     ("taking-back-never", "false"),
@@ -146,7 +148,12 @@ fn given(task: &Task, text: &str) -> Answer {
             assert!(choices.iter().any(|choice| choice == text), "{text}");
             Answer::Choice(text.to_owned())
         }
-        AnswerForm::Block => Answer::Block(blocks(&task.program, text)[0]),
+        AnswerForm::Block => {
+            // The second of two blocks with the same words is meant by #2.
+            let (text, nth) =
+                text.split_once(" #").map_or((text, 1), |(text, nth)| (text, nth.parse().expect("a number")));
+            Answer::Block(blocks(&task.program, text)[nth - 1])
+        }
     }
 }
 

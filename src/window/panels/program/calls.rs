@@ -82,15 +82,7 @@ fn above(ui: &mut Ui, theme: &Theme, count: usize, was_left: bool, calls_shown: 
     let mut asked = None;
     ui.horizontal(|ui| {
         heading(ui, words().calls());
-        ui.spacing_mut().item_spacing.x = 4.0;
-        for way in CallsShown::ALL {
-            let Some(now) = calls_shown else { break };
-            let Named { word, tooltip } = labels::calls_shown(way);
-            let tooltip = words().with_key_for_next(tooltip, Command::NextCalls.keys());
-            if choice_of_size(ui, theme, now == way, (&word, 13.0), &tooltip).clicked() {
-                asked = Some(LookRequest::ShowCalls(way).into());
-            }
-        }
+        asked = calls_shown.and_then(|now| ways(ui, theme, now));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             if was_left {
                 asked = command(ui, theme, 76.0, Command::FollowBlocks, true).or(asked.take());
@@ -99,6 +91,31 @@ fn above(ui: &mut Ui, theme: &Theme, count: usize, was_left: bool, calls_shown: 
             }
         });
     });
+    asked
+}
+
+/// The width of what is on the right of the heading, and the size of the words for the ways to show calls, in points.
+const RIGHT: f32 = 90.0;
+const WAYS: f32 = 13.0;
+
+/// Draws the ways in which calls can be shown: a button for each or, where there is no room for all, one that leads to the next way.
+fn ways(ui: &mut Ui, theme: &Theme, now: CallsShown) -> Option<Request> {
+    let mut asked = None;
+    let spacing = 4.0;
+    ui.spacing_mut().item_spacing.x = spacing;
+    let padding = 2.0 * ui.spacing().button_padding.x;
+    let names = CallsShown::ALL.map(|way| (way, labels::calls_shown(way)));
+    let width = |word: &str| {
+        let galley = ui.painter().layout_no_wrap(word.to_owned(), fonts::bold(WAYS), Color32::PLACEHOLDER);
+        galley.size().x.max(ui.spacing().interact_size.y) + padding + spacing
+    };
+    let has_room = names.iter().map(|(_, named)| width(&named.word)).sum::<f32>() + RIGHT <= ui.available_width();
+    for (way, Named { word, tooltip }) in names.into_iter().filter(|(way, _)| has_room || *way == now) {
+        let tooltip = words().with_key_for_next(tooltip, Command::NextCalls.keys());
+        if choice_of_size(ui, theme, now == way, (&word, WAYS), &tooltip).clicked() {
+            asked = Some(if has_room { LookRequest::ShowCalls(way) } else { LookRequest::NextCalls }.into());
+        }
+    }
     asked
 }
 

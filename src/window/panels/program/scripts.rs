@@ -236,8 +236,10 @@ fn paper(
         for row in layout.rows.iter().filter(|row| row.rect.max.y >= top && row.rect.min.y <= bottom) {
             asked = margin::left(ui, &brush, seen, layout, row, at.x + GAP).or(asked);
             let runs = running.and_then(|part| layout.row_of(part.id)).is_some_and(|runs| runs.id == row.id);
-            let value = margin::value(seen, layout, row).filter(|_| !(runs && seen.ended().is_some()));
-            margin::right(ui, &brush, value, row, room.right() - 7.0, runs);
+            // A result on its way is drawn there.
+            if !runs || seen.ended().is_none() {
+                margin::right(ui, &brush, margin::value(seen, layout, row), row, room.right() - 7.0, runs);
+            }
         }
         if let Some(ended) = seen.ended().filter(|_| !seen.hides_return) {
             copies::returned(ui, &brush, seen, layout, ended, room);
