@@ -305,7 +305,7 @@ fn tasks_of_a_lesson_are_done_and_kept() {
 fn the_game_begins_with_a_lesson_if_that_is_asked_for() {
     let home = tempfile::tempdir().expect("a folder");
     let mut played = Played::begun(home.path(), 100, 30, &[], &["lesson", "taking-back", "3"]);
-    played.sees("Task 3 of 5").types("\x1bOQ").comes_to("board", |played| played.text().contains('┏'));
+    played.sees("Task 3 of 6").types("\x1bOQ").comes_to("board", |played| played.text().contains('┏'));
 }
 
 #[test]
