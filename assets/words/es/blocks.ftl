@@ -209,7 +209,7 @@ block-comment = { $key ->
     [is-A-number-key-works-after-a-click-on-a-cell-] Una tecla numérica funciona tras hacer clic en una celda.
     [is-Fills-the-first-blank--and-calls-itself-for-the-rest-] Rellena la primera celda vacía y se llama a sí misma para el resto.
     [is-0-if-there-is-none-] 0 si no hay ninguna.
-    [is-0-if-none-fits-] 0 si ninguna cabe.
+    [is-0-if-none-fits-] 0 si no encaja ninguna.
     [is-Goes-there--and-on-from-there-] Va ahí y sigue desde ahí.
     [is-On-the-board--and-not-visited-yet-] En el tablero y sin visitar.
     [is-Item-3-of-queens-is-the-column-of-the-queen-in-row-3-] El elemento 3 de queens es la columna de la reina de la fila 3.

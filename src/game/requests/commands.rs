@@ -71,8 +71,6 @@ const BOARD: &[Situation] = Situation::BOARD;
 const LARGER: &[Situation] = &[Playing, Solving, Paused, TRAINING];
 /// The situations in which the program is visible.
 const PROGRAM: &[Situation] = &[Playing, Solving, Running, Paused, Program];
-/// The situations in which scripts are visible.
-const SCRIPTS: &[Situation] = &[Playing, Solving, Running, Paused, Program, LESSONS];
 /// The situations in which there are panels beside the board.
 const BESIDE_BOARD: &[Situation] = &[Asking, Playing, Solving, Running, Paused, Program];
 const FILM: &[Situation] = &[Playing, Solving, Running, Paused, Program, LESSONS];
@@ -143,7 +141,7 @@ commands! {
         WidenProgram [shift('W')] BESIDE_BOARD, _ => ViewRequest::WidenProgram, does_widen_program widen_program widen_program_tooltip;
         CloseUp [key(Key::F8)] LARGER, _ => ViewRequest::CloseUp, does_close_up close_up close_up_tooltip;
         FollowBlocks [shift('F')] &[Playing, Solving, Running, Paused], _ => BlocksRequest::Follow, does_follow_blocks follow_blocks follow_blocks_tooltip;
-        NextCalls [shift('Q')] SCRIPTS, _ => LookRequest::NextCalls, does_next_calls;
+        NextCalls [shift('Q')] FILM, _ => LookRequest::NextCalls, does_next_calls;
         CopyTable [ctrl('C')] &[RACE], _ => TransferRequest::CopyTable, does_copy_table race_copy_table race_copy_table_tooltip;
     } + RACE does_on_race
     keys_editor {

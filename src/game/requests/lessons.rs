@@ -1,4 +1,4 @@
-//! What a learner and a teacher can ask of the lessons.
+//! Requests of learners and teachers about the lessons.
 
 use super::{Page, Request, ViewRequest};
 use std::path::PathBuf;

@@ -2,7 +2,7 @@
 
 use super::seen::Seen;
 use crate::game::requests::Drawer;
-use crate::window::blocks::{Metrics, ScriptLayout};
+use crate::window::blocks::{Metrics, Row, ScriptLayout};
 use crate::window::look::fonts;
 use bevy_egui::egui::{Color32, Id, Ui, Vec2, vec2};
 use std::sync::Arc;
@@ -31,6 +31,13 @@ pub struct Scripts {
     pub scripts: Vec<Arranged>,
     /// The size of all scripts together, with the gaps around them.
     pub size: Vec2,
+}
+
+impl Scripts {
+    /// Returns the script that contains the block, and the block's row in it.
+    pub fn row_of(&self, block: BlockId) -> Option<(&Arranged, &Row)> {
+        self.scripts.iter().find_map(|script| Some((script, script.layout.row_of(block)?)))
+    }
 }
 
 /// A block of the palette and its layout.

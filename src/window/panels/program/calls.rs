@@ -54,14 +54,16 @@ pub fn calls(ui: &mut Ui, theme: &Theme, seen: &Seen) -> Option<Request> {
         muted(ui, theme, words().calls_none());
         return asked;
     }
-    let variables = |call: &Call| {
-        let variables = call.variables.iter().map(|(name, value)| words().call_variable(name, value));
-        variables.collect::<Vec<_>>().join(", ")
-    };
-    let cards: Vec<Card> = calls.iter().map(|call| Card { title: call.title.clone(), line: variables(call) }).collect();
+    let card = |call: &Call| Card { title: call.title.clone(), line: variables(call).join(", ") };
+    let cards: Vec<Card> = calls.iter().map(card).collect();
     let clicked = strip(ui, theme, &cards, shown.call(), shown.follows(), &words().call_tooltip());
     asked = clicked.map(|call| BlocksRequest::ShowCall(call).into()).or(asked);
     asked
+}
+
+/// Returns the call's variables with their values, as they are written on its card.
+pub fn variables(call: &Call) -> Vec<String> {
+    call.variables.iter().map(|(name, value)| words().call_variable(name, value)).collect()
 }
 
 /// Draws the calls of an engine that is not made of blocks, each with the step at which it began. A click jumps to that step.

@@ -1,7 +1,8 @@
 //! A copy of the script for each open call: the callers behind, each with the block at which it waits; the newest call in front, with
 //! all of its script; and the way of a result from a call that has ended to its caller.
 
-use super::arranged::{Scripts, TEXT, arranged};
+use super::arranged::{Arranged, Scripts, TEXT, arranged};
+use super::calls::variables;
 use super::outline::{Origin, round};
 use super::paint::Brush;
 use super::seen::Seen;
@@ -21,7 +22,7 @@ use sudoku_words::words;
 const TITLE: f32 = 26.0;
 const BLOCK: f32 = 36.0;
 
-/// How much farther right each copy is than its caller's, in points, and the padding of a copy.
+/// The distance by which each copy is to the right of its caller's, and the padding of a copy, in points.
 const STEP: f32 = 8.0;
 const PADDING: f32 = 8.0;
 
@@ -83,7 +84,8 @@ fn paper(ui: &Ui, theme: &Theme, rect: Rect, edge: Stroke) {
 fn caller(ui: &Ui, theme: &Theme, all: &Scripts, (index, call): (usize, &Call), rect: Rect) -> bool {
     let response = ui.interact(rect, Id::new(("copy", index)), Sense::click());
     let block = row_words(all, call.block);
-    let spoken = words().call_waits_spoken(format!("{}.", spoken(index + 1, call)), block);
+    let spoken = words().call_spoken(index + 1, &call.title, variables(call).join(", "));
+    let spoken = words().call_waits_spoken(format!("{spoken}."), block);
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &spoken));
     if response.has_focus() || response.hovered() {
         ui.painter().rect_stroke(rect, ROUND, Stroke::new(2.0, theme.accent.egui()), StrokeKind::Inside);
@@ -97,16 +99,11 @@ fn caller(ui: &Ui, theme: &Theme, all: &Scripts, (index, call): (usize, &Call), 
     response.on_hover_text(format!("{spoken}\n{}", words().call_tooltip())).clicked()
 }
 
-fn spoken(number: usize, call: &Call) -> String {
-    let variables = call.variables.iter().map(|(name, value)| words().call_variable(name, value));
-    words().call_spoken(number, &call.title, variables.collect::<Vec<_>>().join(", "))
-}
-
 /// Draws the title of a copy: the name of the custom block, the number of the call and, on the right, its variables.
 fn title(painter: &Painter, theme: &Theme, rect: Rect, number: usize, call: &Call) {
     let (middle, edge) = (rect.top() + TITLE / 2.0 + 1.0, rect.right() - PADDING);
     let head = name(painter, theme, pos2(rect.left() + PADDING, middle), &call.name);
-    let font = FontId::proportional(12.5);
+    let font = FontId::proportional(PILL);
     let galley = painter.layout_no_wrap(words().call_copy(number), font, theme.muted.egui());
     let mut left = head.right() + 6.0;
     let height = galley.size().y;
@@ -116,11 +113,10 @@ fn title(painter: &Painter, theme: &Theme, rect: Rect, number: usize, call: &Cal
         left += width + 8.0;
     }
     let subject = (call.title != call.name).then(|| call.title.clone());
-    let variables = call.variables.iter().map(|(name, value)| words().call_variable(name, value));
     let (fill, ink) = (theme.block(Category::Variables).egui(), theme.on_block.egui());
     // What there is no room for is on the card below.
     let mut right = edge;
-    for text in subject.into_iter().chain(variables).collect::<Vec<_>>().iter().rev() {
+    for text in subject.into_iter().chain(variables(call)).collect::<Vec<_>>().iter().rev() {
         let width = pill_width(painter, text);
         if right - width < left {
             break;
@@ -135,15 +131,16 @@ fn name(painter: &Painter, theme: &Theme, at: Pos2, name: &str) -> Rect {
     pill(painter, at, name, theme.on_block.egui(), theme.block(Category::MyBlocks).egui(), Rect::EVERYTHING)
 }
 
-const PILL: FontId = FontId::proportional(12.5);
+/// The size of the words in titles, in points.
+const PILL: f32 = 12.5;
 
 fn pill_width(painter: &Painter, text: &str) -> f32 {
-    painter.layout_no_wrap(text.to_owned(), fonts::bold(PILL.size), Color32::PLACEHOLDER).size().x + 14.0
+    painter.layout_no_wrap(text.to_owned(), fonts::bold(PILL), Color32::PLACEHOLDER).size().x + 14.0
 }
 
 /// Draws a short text on a rounded ground, from the middle of its left edge, unless it would leave the area.
 fn pill(painter: &Painter, at: Pos2, text: &str, ink: Color32, fill: Color32, area: Rect) -> Rect {
-    let galley = painter.layout_no_wrap(text.to_owned(), fonts::bold(PILL.size), ink);
+    let galley = painter.layout_no_wrap(text.to_owned(), fonts::bold(PILL), ink);
     let size = galley.size() + vec2(14.0, 4.0);
     let rect = Rect::from_min_size(at - vec2(0.0, size.y / 2.0), size);
     if rect.right() <= area.right() {
@@ -155,14 +152,12 @@ fn pill(painter: &Painter, at: Pos2, text: &str, ink: Color32, fill: Color32, ar
 
 /// Returns the words of the row that contains the block.
 fn row_words(all: &Scripts, block: BlockId) -> &str {
-    let mut rows = all.scripts.iter().filter_map(|script| script.layout.row_of(block));
-    rows.next().map_or("", |row| row.words.as_str())
+    all.row_of(block).map_or("", |(_, row)| row.words.as_str())
 }
 
 /// Draws the row of a block by itself, at the top left of the area. Returns its right end.
 fn row(ui: &Ui, theme: &Theme, all: &Scripts, block: BlockId, area: Rect) -> Option<f32> {
-    let mut rows = all.scripts.iter().filter_map(|script| Some((&script.layout, script.layout.row_of(block)?)));
-    let (layout, row) = rows.next()?;
+    let (Arranged { layout, .. }, row) = all.row_of(block)?;
     let corner = vec2(row.rect.min.x, row.rect.min.y);
     let origin = Origin { at: area.min - corner, pixels: ui.pixels_per_point() };
     let rect = origin.place(row.rect);
@@ -188,7 +183,7 @@ fn ended_call(ui: &Ui, theme: &Theme, all: &Scripts, seen: &Seen, ended: &EndedC
     ui.painter().rect_filled(rect, ROUND, fill);
     ui.painter().extend(Shape::dashed_line(&closed(&round(rect.shrink(0.5), 6.0)), edge, 5.0, 4.0));
     let head = name(ui.painter(), theme, pos2(rect.left() + PADDING, rect.top() + TITLE / 2.0 + 1.0), &ended.name);
-    let (at, font) = (pos2(head.right() + 6.0, head.center().y), FontId::proportional(12.5));
+    let (at, font) = (pos2(head.right() + 6.0, head.center().y), FontId::proportional(PILL));
     ui.painter().text(at, Align2::LEFT_CENTER, words().call_ended(number), font, theme.muted.egui());
     row(ui, theme, all, ended.block, rect.with_min_y(rect.top() + TITLE).shrink2(vec2(PADDING, 0.0)));
 }
@@ -197,7 +192,8 @@ fn closed(points: &[Pos2]) -> Vec<Pos2> {
     points.iter().chain(points.first()).copied().collect()
 }
 
-/// Draws on the caller's script where it goes on: the result in the place of the call, or its way there from the call that has ended.
+/// Marks the block at which the caller goes on: puts the result in the place of the call, or draws its way from the call that has
+/// ended.
 pub fn returned(ui: &Ui, brush: &Brush, seen: &Seen, layout: &ScriptLayout, ended: &EndedCall, room: Rect) {
     let Some(row) = layout.row_of(ended.caller) else { return };
     let (theme, painter) = (brush.theme, brush.painter);
@@ -210,7 +206,7 @@ pub fn returned(ui: &Ui, brush: &Brush, seen: &Seen, layout: &ScriptLayout, ende
         return;
     }
     let rect = brush.origin.place(row.rect);
-    let middle = rect.center().y.min(rect.top() + 0.5 * rect.height());
+    let middle = rect.center().y;
     let (start, end) = (room.right() - 26.0, rect.right() + 6.0);
     if start < end + 20.0 {
         return;

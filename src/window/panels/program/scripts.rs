@@ -343,11 +343,9 @@ fn words_of(seen: &Seen, layout: &ScriptLayout, part: &Part) -> String {
 
 /// Returns the rectangle of the block's row on the paper.
 fn row_rect(all: &Scripts, block: BlockId) -> Option<Rect> {
-    all.scripts.iter().find_map(|script| {
-        let rect = script.layout.row_of(block)?.rect;
-        let (min, max) = (pos2(rect.min.x, rect.min.y), pos2(rect.max.x, rect.max.y));
-        Some(Rect::from_min_max(min, max).translate(vec2(GAP, script.top)))
-    })
+    let (script, row) = all.row_of(block)?;
+    let (min, max) = (pos2(row.rect.min.x, row.rect.min.y), pos2(row.rect.max.x, row.rect.max.y));
+    Some(Rect::from_min_max(min, max).translate(vec2(GAP, script.top)))
 }
 
 fn part_rect(all: &Scripts, block: BlockId, slot: Option<usize>) -> Option<Rect> {

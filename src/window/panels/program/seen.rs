@@ -30,7 +30,7 @@ pub struct Seen<'a> {
     pub undoes: Option<&'a Subject>,
     /// True if the program is the player's own.
     pub is_own: bool,
-    /// How calls are shown, and if they are copies, how they are drawn.
+    /// The way in which open calls are shown.
     pub calls_shown: CallsShown,
     /// True if a question is open whose answer the place at which a call's caller goes on would give away.
     pub hides_return: bool,
@@ -39,16 +39,18 @@ pub struct Seen<'a> {
 }
 
 impl Seen<'_> {
-    /// Returns the open calls that are shown as copies of their scripts, each with its number, from 0: all calls while the view
-    /// follows the run, else the calls of the script in view. Empty if there is nothing that a card could not show as well.
+    /// Returns the open calls that are shown as copies of their scripts, each with its number, from 0. Empty if one copy would be all.
     pub fn copied_calls(&self) -> Vec<(usize, &Call)> {
-        let blocks = self.blocks;
+        let calls: Vec<_> = self.calls_of_script().collect();
+        if calls.len() > 1 || self.ended().is_some() { calls } else { Vec::new() }
+    }
+
+    /// Returns the calls that can be copied: all open ones while the view follows the run, else those of the script in view.
+    fn calls_of_script(&self) -> impl Iterator<Item = (usize, &Call)> {
         let script = self.script_name();
-        let is_copied = |call: &Call| blocks.follows() || script.as_ref() == Some(&call.name);
-        let calls = blocks.moment().calls.iter().enumerate().filter(|(_, call)| is_copied(call));
-        let calls: Vec<_> =
-            calls.filter(|_| self.calls_shown != CallsShown::Cards && blocks.call().is_none()).collect();
-        if calls.len() > 1 || self.last_ended().is_some() { calls } else { Vec::new() }
+        let has_copies = self.calls_shown != CallsShown::Cards && self.blocks.call().is_none();
+        let calls = self.blocks.moment().calls.iter().enumerate().filter(move |_| has_copies);
+        calls.filter(move |(_, call)| self.blocks.follows() || script.as_ref() == Some(&call.name))
     }
 
     /// Returns the name of the custom block that the script in view defines.
@@ -57,15 +59,11 @@ impl Seen<'_> {
         placed.script.definition.as_ref().map(|definition| plain(&definition.label()))
     }
 
-    /// Returns the call that has just ended, if a copy of its script would be shown.
-    fn last_ended(&self) -> Option<&EndedCall> {
-        let is_copied = |ended: &&EndedCall| self.blocks.follows() || self.script_name().as_ref() == Some(&ended.name);
-        self.blocks.moment().ended.as_ref().filter(is_copied)
-    }
-
     /// Returns the call that has just ended, if its caller's copy is shown.
     pub fn ended(&self) -> Option<&EndedCall> {
-        self.last_ended().filter(|_| !self.copied_calls().is_empty())
+        let ended = self.blocks.moment().ended.as_ref()?;
+        let is_of_script = self.blocks.follows() || self.script_name().as_ref() == Some(&ended.name);
+        (is_of_script && self.calls_of_script().next().is_some()).then_some(ended)
     }
 
     /// Returns the block that is lit: the one that ran last or, on a caller's copy, the one at which it goes on.
