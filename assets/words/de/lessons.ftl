@@ -118,3 +118,5 @@ lessons-pages = Seiten drucken
     .tooltip = Alle Lektionen mit Aufgaben, Codes und Lösungen, als Seite, die ein Browser zeigt und druckt
 lessons-pages-file = sudoku lektionen
 lessons-pages-filter = Seite (*.html)
+lessons-skills = Was du schon kannst
+lessons-skill = { $concept }: { $solved } von { $of } Aufgaben gelöst

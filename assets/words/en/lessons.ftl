@@ -160,3 +160,8 @@ lessons-pages = Pages to print
     .tooltip = All lessons with their tasks, codes and answers, as a page that a browser shows and prints
 lessons-pages-file = sudoku lessons
 lessons-pages-filter = Page (*.html)
+lessons-skills = What you can do now
+# $concept (String)
+# $solved (Number)
+# $of (Number)
+lessons-skill = { $concept }: { $solved } of { $of } tasks solved

@@ -118,3 +118,5 @@ lessons-pages = Hojas para imprimir
     .tooltip = Todas las lecciones con sus tareas, códigos y respuestas, como página que un navegador muestra e imprime
 lessons-pages-file = lecciones de sudoku
 lessons-pages-filter = Página (*.html)
+lessons-skills = Lo que ya sabes hacer
+lessons-skill = { $concept }: { $solved } de { $of } tareas resueltas

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 use sudoku_board::notation::Escaped;
-use sudoku_run::lessons::{Lesson, TaskStatus};
+use sudoku_run::lessons::{Lesson, MentalModel, TaskStatus};
 
 /// A line of a pupil's table, see [`Progress::table`](sudoku_run::lessons::Progress::table).
 #[derive(Deserialize)]
@@ -31,6 +31,9 @@ struct Row {
     prediction: String,
     #[serde(rename = "last answer")]
     answer: String,
+    /// In a survey, the mental model behind the first answer. Tables of older versions have no such column.
+    #[serde(default)]
+    model: String,
 }
 
 impl Row {
@@ -67,6 +70,9 @@ struct TaskRow<'a> {
     commonest: &'a str,
     #[serde(rename = "pupils with it")]
     with_it: usize,
+    /// In a survey, the number of pupils with each mental model, such as "copies: 12, loop: 3".
+    #[serde(rename = "mental models")]
+    models: String,
 }
 
 /// Joins the tables of pupils into a table of comma-separated values with a line for each task that somebody has begun, in the order of
@@ -117,11 +123,19 @@ pub(super) fn collect(files: &[PathBuf], course: &[Lesson]) -> Result<String, St
             seconds: if times.is_empty() { String::new() } else { mean(&times).to_string() },
             commonest,
             with_it,
+            models: models(&begun),
         };
         writer.serialize(row).map_err(|error| error.to_string())?;
     }
     let written = writer.into_inner().map_err(|error| error.to_string())?;
     Ok(String::from_utf8_lossy(&written).into_owned())
+}
+
+/// Returns the mental models behind the first answers, each with the number of pupils.
+fn models(rows: &[&Row]) -> String {
+    let with = |model: &MentalModel| rows.iter().filter(|row| row.model == model.key()).count();
+    let counts = MentalModel::ALL.iter().map(|model| (model.key(), with(model))).filter(|(_, count)| *count > 0);
+    counts.map(|(model, count)| format!("{model}: {count}")).collect::<Vec<_>>().join(", ")
 }
 
 /// Reads a pupil's table. Spreadsheets may have saved it with semicolons and a byte order mark.

@@ -260,7 +260,11 @@ impl Learning {
                 self.at = None;
                 let solved = |task: &&Task| self.progress.result(lesson, task).status == TaskStatus::Solved;
                 let solved = lesson.tasks.iter().filter(solved).count();
-                return Effect::Leave(words().lessons_end(said.title(lesson), solved, lesson.tasks.len()));
+                let mut end = words().lessons_end(said.title(lesson), solved, lesson.tasks.len());
+                if lesson.is_survey() {
+                    end = format!("{} {end}", said.survey(&self.progress.survey(lesson)));
+                }
+                return Effect::Leave(end);
             }
             LessonRequest::Previous => {
                 return match place.checked_sub(1) {

@@ -3,7 +3,9 @@
 mod board;
 mod card;
 mod class_code;
+mod drawing;
 mod path;
+mod skills;
 mod small_boards;
 mod task;
 

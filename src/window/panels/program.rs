@@ -12,6 +12,7 @@ mod header;
 mod listing;
 mod margin;
 mod menu;
+mod miniature;
 mod names;
 mod outline;
 mod paint;
@@ -19,6 +20,7 @@ mod scripts;
 mod seen;
 mod target;
 
+pub use miniature::{is_wide, miniature};
 pub use seen::Seen;
 
 use crate::game::blocks::Blocks;

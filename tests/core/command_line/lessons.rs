@@ -148,6 +148,36 @@ fn a_link_assigns_the_named_lessons() {
 }
 
 #[test]
+fn the_table_of_a_class_counts_the_mental_models() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let course = course().expect("the lessons ship");
+    let lesson = course.iter().find(|lesson| lesson.is_survey()).expect("there is a survey");
+    let task = &lesson.tasks[0];
+    let save = |(name, answers): &(&str, [&str; 2])| {
+        let mut progress = Progress::default();
+        progress.switch_to(name);
+        for answer in answers {
+            let verdict = check(task, &Answer::Choice((*answer).to_owned())).expect("it runs");
+            progress.record_prediction(lesson, task, (*answer).to_owned());
+            progress.record_verdict(lesson, task, &verdict);
+            progress.record_answer(lesson, task, answer);
+        }
+        let path = folder.path().join(format!("{name}.csv"));
+        std::fs::write(&path, progress.table("", course, |_, _| String::new())).expect("it is written");
+        path.to_str().expect("UTF-8").to_owned()
+    };
+    // The first answer counts, whatever comes after it.
+    let pupils = [("Anna", ["2 1", "2 1 1 2"]), ("Ben", ["2 1 1 2", "2 1 1 2"]), ("Cem", ["2 1", "2 2"])];
+    let files: Vec<String> = pupils.iter().map(save).collect();
+    let mut words = vec!["lessons", "--collect"];
+    words.extend(files.iter().map(String::as_str));
+    let ran = run(&words, "");
+    assert_eq!((ran.status, ran.errors.as_str()), (Some(0), ""));
+    let line = ran.out.lines().nth(1).expect("a line");
+    assert!(line.ends_with(",2 1,2,\"copies: 1, loop: 2\""), "{line}");
+}
+
+#[test]
 fn the_tables_of_a_class_are_joined_into_one() {
     let folder = tempfile::tempdir().expect("a folder");
     let course = course().expect("the lessons ship");
@@ -178,8 +208,8 @@ fn the_tables_of_a_class_are_joined_into_one() {
     assert_eq!(
         lines,
         [
-            "lesson,task,kind,pupils,solved,shown,skipped,wrong answers per pupil,hints per pupil,seconds per pupil,commonest wrong answer,pupils with it",
-            "clones,count,predict,4,3,0,0,1.0,0.0,52,80,2",
+            "lesson,task,kind,pupils,solved,shown,skipped,wrong answers per pupil,hints per pupil,seconds per pupil,commonest wrong answer,pupils with it,mental models",
+            "clones,count,predict,4,3,0,0,1.0,0.0,52,80,2,",
         ]
     );
     // A table of an earlier version has neither times nor programs.
@@ -190,11 +220,11 @@ fn the_tables_of_a_class_are_joined_into_one() {
     let old = old.to_str().expect("UTF-8");
     let ran = run(&["lessons", "--collect", old], "");
     assert_eq!((ran.status, ran.errors.as_str()), (Some(0), ""));
-    assert_eq!(ran.out.lines().nth(1), Some("clones,count,predict,1,0,0,0,1.0,0.0,,80,1"));
+    assert_eq!(ran.out.lines().nth(1), Some("clones,count,predict,1,0,0,0,1.0,0.0,,80,1,"));
     let ran = run(&["lessons", "--collect", &anna, old], "");
     assert_eq!(
         ran.out.lines().nth(1),
-        Some("clones,count,predict,2,1,0,0,1.0,0.0,60,80,2"),
+        Some("clones,count,predict,2,1,0,0,1.0,0.0,60,80,2,"),
         "the time of those with a time"
     );
     let other = folder.path().join("other.csv");

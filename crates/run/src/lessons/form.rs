@@ -23,12 +23,14 @@
 //! The texts that learners read are in `assets/lessons/en` and in the folders of other languages.
 
 use super::lesson::{Board, CoursePart, Goal, Lesson, Task, TaskKind};
+use super::mental_model::MentalModel;
 use super::patch::{Patch, apply_patches, lay_pieces, read_probe};
 use super::program_goal::MOST_RUNS;
-use super::question::Moment;
+use super::question::{AnswerForm, Moment, Question};
 use crate::Act;
 use ron::extensions::Extensions;
 use serde::Deserialize;
+use std::collections::BTreeMap;
 use std::sync::{Arc, OnceLock};
 use sudoku_blocks::{Program, ProgramError, ScriptError, bundled};
 use sudoku_storage::versioned::{self, FileError, FormFault};
@@ -84,6 +86,9 @@ pub enum LessonFault {
         ", lesson {0}, task {1}: predict asks, run reaches, change, arrange and make have a program to make, and only arrange has pieces"
     )]
     Kind(String, String),
+    /// A mental model belongs to a text that is no choice of the task; the fields are lesson, task and text.
+    #[error(", lesson {0}, task {1}: there is no choice \"{2}\" for a mental model to belong to")]
+    Choice(String, String, String),
     /// The program does not exist, or it is damaged.
     #[error(", lesson {0}: {1}")]
     Program(String, Box<ProgramError>),
@@ -140,6 +145,9 @@ struct TaskForm {
     #[serde(rename = "until", default)]
     takeover: Moment,
     goal: Goal,
+    /// In a survey, the mental model behind each wrong choice.
+    #[serde(default)]
+    models: BTreeMap<String, MentalModel>,
 }
 
 /// The lesson files, in the order of the course.
@@ -216,6 +224,10 @@ fn place_of(program: &Program, head: &str) -> Option<usize> {
     })
 }
 
+fn is_choice(goal: &Goal, text: &str) -> bool {
+    matches!(goal, Goal::Ask(Question { form: AnswerForm::Choice(choices), .. }) if choices.iter().any(|choice| choice == text))
+}
+
 fn read_lesson(part: CoursePart, form: LessonForm) -> Result<Lesson, LessonFault> {
     let lesson = form.name;
     if let Some(concept) = form.concepts.iter().find(|concept| !CONCEPTS.contains(&concept.as_str())) {
@@ -237,7 +249,7 @@ fn read_lesson(part: CoursePart, form: LessonForm) -> Result<Lesson, LessonFault
     let scripts = form.scripts.iter().map(|head| place(&program, head)).collect::<Result<_, _>>()?;
     let mut tasks: Vec<Task> = Vec::with_capacity(form.tasks.len());
     for task in form.tasks {
-        let TaskForm { name, kind, script, changes, acts, takeover, goal } = task;
+        let TaskForm { name, kind, script, changes, acts, takeover, goal, models } = task;
         if !is_name(&name) || tasks.iter().any(|other| other.name == name) {
             return Err(LessonFault::Name(name));
         }
@@ -251,6 +263,9 @@ fn read_lesson(part: CoursePart, form: LessonForm) -> Result<Lesson, LessonFault
         };
         if !fits {
             return Err(LessonFault::Kind(lesson, name));
+        }
+        if let Some(other) = models.keys().find(|choice| !is_choice(&goal, choice)) {
+            return Err(LessonFault::Choice(lesson, name, other.clone()));
         }
         let own = change(&program, &changes)?;
         let (start, sample_solution, probes) = match &goal {
@@ -266,7 +281,7 @@ fn read_lesson(part: CoursePart, form: LessonForm) -> Result<Lesson, LessonFault
         };
         let script = script.iter().map(|head| place(&start, head)).next().transpose()?;
         let acts = form.acts.iter().cloned().chain(acts).collect();
-        tasks.push(Task { name, kind, script, program: start, acts, takeover, goal, sample_solution, probes });
+        tasks.push(Task { name, kind, script, program: start, acts, takeover, goal, sample_solution, probes, models });
     }
     Ok(Lesson {
         name: lesson,

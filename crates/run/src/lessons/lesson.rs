@@ -1,11 +1,13 @@
 //! Lessons and tasks, the check of a task, and the solution for learners who ask to see it.
 
+use super::mental_model::MentalModel;
 use super::patch::{Probe, changed_script};
 use super::program_goal::{ProgramGoal, Programs};
 use super::question::{Answer, AnswerForm, Moment, Question};
 use super::verdict::{Reason, Verdict};
 use crate::{Act, ProgramRun, RunError};
 use serde::Deserialize;
+use std::collections::BTreeMap;
 use std::sync::Arc;
 use sudoku_blocks::{PlacedScript, Program, compile};
 
@@ -163,6 +165,8 @@ pub struct Task {
     pub(super) sample_solution: Option<Arc<Program>>,
     /// The scripts that are added to the learner's program before it is tried, in tasks that change a program.
     pub(super) probes: Vec<Probe>,
+    /// In a survey, the mental model behind each wrong choice.
+    pub(super) models: BTreeMap<String, MentalModel>,
 }
 
 /// The facts that a front end hands to [`check`]; a check uses only those that its task needs.

@@ -2,6 +2,7 @@
 
 use super::assignment::Assignment;
 use super::lesson::{Lesson, Task};
+use super::mental_model::MentalModel;
 use super::verdict::{Reason, Verdict};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -106,7 +107,7 @@ const MOST_PEOPLE: usize = 100;
 const LONGEST_NAME: usize = 40;
 
 /// The columns of [`Progress::table`].
-const COLUMNS: [&str; 14] = [
+const COLUMNS: [&str; 15] = [
     "name",
     "date (UTC)",
     "time (UTC)",
@@ -121,6 +122,7 @@ const COLUMNS: [&str; 14] = [
     "prediction",
     "last answer",
     "program",
+    "model",
 ];
 
 /// The last attempt at a task.
@@ -293,6 +295,13 @@ impl Progress {
         lesson.tasks.iter().all(|task| self.result(lesson, task).status != TaskStatus::Open)
     }
 
+    /// Returns the number of solved tasks in the lessons that teach the concept, and the number of all their tasks.
+    pub fn practised(&self, lessons: &[Lesson], concept: &str) -> (usize, usize) {
+        let teach = lessons.iter().filter(|lesson| lesson.concepts.iter().any(|taught| taught == concept));
+        let tasks = teach.flat_map(|lesson| lesson.tasks.iter().map(move |task| self.result(lesson, task).status));
+        tasks.fold((0, 0), |(solved, all), status| (solved + usize::from(status == TaskStatus::Solved), all + 1))
+    }
+
     /// Returns the lessons that a teacher has assigned.
     pub fn assigned(&self) -> Option<&Assignment> {
         self.assigned.as_ref()
@@ -355,6 +364,7 @@ impl Progress {
                     prediction,
                     answer,
                     program.trim_end(),
+                    self.model(lesson, task).map_or("", MentalModel::key),
                 ];
                 text += &(cells.map(cell).join(",") + "\r\n");
             }

@@ -1,6 +1,7 @@
 //! The pages of a lesson for its teacher: plan, answers and what to say, likely mistakes, a rubric, and standards.
 
 use super::lesson::{Lesson, Solution, Task, TaskKind};
+use super::mental_model::MentalModel;
 use super::page::{PageWriter, with_italic_names};
 use super::picture::escaped;
 use super::question::Answer;
@@ -69,6 +70,7 @@ impl PageWriter<'_> {
             }
             Solution::Program(shown) => self.changed_scripts(&shown, &task.program).concat(),
         };
+        html += &self.models(task);
         html += &format!("\n<p>{}</p>\n", with_italic_names(&self.words.why(lesson, task)));
         if let Some(wrong) = self.words.wrong(lesson, task) {
             let say = self.escaped_message("teacher-say");
@@ -81,6 +83,18 @@ impl PageWriter<'_> {
             with_italic_names(&hints.join(" / "))
         );
         Ok(html)
+    }
+
+    /// Returns the mental model behind each wrong answer to a question of a survey.
+    fn models(&self, task: &Task) -> String {
+        if task.models.is_empty() {
+            return String::new();
+        }
+        let line = |(answer, model): (&String, &MentalModel)| {
+            format!("<li>{}: {}</li>\n", escaped(answer), escaped(&self.words.model(*model)))
+        };
+        let lines: String = task.models.iter().map(line).collect();
+        format!("\n<p>{}</p>\n<ul>\n{lines}</ul>\n", self.escaped_message("teacher-models"))
     }
 
     /// Returns the mistakes that pupils often make with the concepts of the lesson, and questions that help.

@@ -1,5 +1,6 @@
-//! A lesson's card: its number, title and minutes, a dot for each task, and a check mark when all tasks are done.
+//! A lesson's card: a drawing of its blocks and its board, its number, title and minutes, a dot for each task, and a check mark when all tasks are done.
 
+use super::drawing::{self, drawing};
 use crate::window::look::{Rgb, Theme, fonts};
 use crate::window::panels::icons;
 use bevy_egui::egui::{
@@ -7,7 +8,7 @@ use bevy_egui::egui::{
     vec2,
 };
 use std::sync::Arc;
-use sudoku_run::lessons::TaskStatus;
+use sudoku_run::lessons::{Lesson, TaskStatus};
 use sudoku_words::words;
 
 /// The progress of a lesson.
@@ -23,6 +24,8 @@ pub enum State {
 
 /// The contents of a lesson's card.
 pub struct Card {
+    /// The lesson, which is drawn.
+    pub lesson: &'static Lesson,
     /// The position of the lesson on the path, from 1.
     pub number: usize,
     /// The title of the lesson.
@@ -38,7 +41,7 @@ pub struct Card {
 }
 
 /// The least width of a card, the most cards in a row, and the space in a card and between two cards, in points.
-const LEAST: f32 = 180.0;
+const LEAST: f32 = 205.0;
 const MOST: usize = 4;
 const MARGIN: f32 = 12.0;
 const GAP: f32 = 10.0;
@@ -54,8 +57,10 @@ pub fn cards<T: Clone>(ui: &mut Ui, theme: &Theme, cards: &[(Card, T)]) -> Optio
     let mut pressed = None;
     for row in cards.chunks(columns) {
         let words: Vec<[Arc<Galley>; 3]> = row.iter().map(|(card, _)| texts(ui, theme, card, width)).collect();
-        let high = |texts: &[Arc<Galley>; 3]| texts.iter().map(|text| text.size().y).sum::<f32>();
-        let height = words.iter().map(high).fold(0.0, f32::max) + DOTS + 2.0 * MARGIN + 6.0;
+        let high = |[number, title, about]: &[Arc<Galley>; 3]| {
+            (number.size().y + title.size().y).max(drawing::SIZE.y) + about.size().y
+        };
+        let height = words.iter().map(high).fold(0.0, f32::max) + DOTS + 2.0 * MARGIN + 10.0;
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = GAP;
             for ((card, means), words) in row.iter().zip(words) {
@@ -75,11 +80,13 @@ fn width(room: f32, columns: usize) -> f32 {
 /// Lays out the texts of the card, from top to bottom.
 fn texts(ui: &Ui, theme: &Theme, card: &Card, width: f32) -> [Arc<Galley>; 3] {
     let small = TextStyle::Small.resolve(ui.style());
-    let write = |text: String, font, ink: Rgb| ui.painter().layout(text, font, ink.egui(), width - 2.0 * MARGIN);
+    let write = |text: String, font, ink: Rgb, room| ui.painter().layout(text, font, ink.egui(), room);
+    let room = width - 2.0 * MARGIN;
+    let beside = room - drawing::SIZE.x - GAP;
     [
-        write(words().lessons_number(card.number), small.clone(), theme.muted),
-        write(card.title.clone(), fonts::bold(15.0), theme.text),
-        write(card.about.clone(), small, theme.muted),
+        write(words().lessons_number(card.number), small.clone(), theme.muted, beside),
+        write(card.title.clone(), fonts::bold(15.0), theme.text, beside),
+        write(card.about.clone(), small, theme.muted, room),
     ]
 }
 
@@ -102,13 +109,15 @@ fn show(ui: &mut Ui, theme: &Theme, card: &Card, [number, title, about]: [Arc<Ga
     };
     let painter = ui.painter();
     painter.rect(rect, CornerRadius::same(8), fill, stroke, StrokeKind::Inside);
-    let mut at = rect.min + vec2(MARGIN, MARGIN - 2.0);
-    for (text, below) in [(number, 1.0), (title, 3.0), (about, 0.0)] {
-        let height = text.size().y;
-        painter.galley(at, text, theme.text.egui());
-        at.y += height + below;
-    }
+    let corner = rect.min + vec2(MARGIN, MARGIN);
+    drawing(ui, theme, Rect::from_min_size(corner, drawing::SIZE), card.lesson);
+    let beside = corner + vec2(drawing::SIZE.x + GAP, -2.0);
+    let below = beside + vec2(0.0, number.size().y + 1.0);
     let line = rect.bottom() - MARGIN - DOTS / 2.0 + 3.0;
+    let about_at = pos2(corner.x, line - DOTS / 2.0 - 5.0 - about.size().y);
+    for (at, text) in [(beside, number), (below, title), (about_at, about)] {
+        painter.galley(at, text, theme.text.egui());
+    }
     for (place, status) in card.tasks.iter().enumerate() {
         let middle = pos2(rect.left() + MARGIN + 4.5 + 14.0 * place as f32, line);
         match status {

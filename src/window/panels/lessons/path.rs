@@ -2,6 +2,7 @@
 
 use super::card::{Card, State};
 use super::class_code;
+use super::skills::{skills, surveys};
 use crate::game::lessons::learning::Learning;
 use crate::game::owl::Speech;
 use crate::game::requests::commands::{Command, with_keys};
@@ -138,17 +139,17 @@ fn class(ui: &mut Ui, theme: &Theme, learning: &Learning) -> Option<Request> {
             has_code && (open.clicked() || enter)
         })
         .inner;
-    ui.add_space(10.0);
+    ui.add_space(6.0);
     let width = ui.available_width().min(350.0);
     let learner = class_code::learner(ui, learning, width);
     muted(ui, theme, words().lessons_learner_tooltip());
-    ui.add_space(10.0);
+    ui.add_space(6.0);
     ui.label(RichText::new(words().lessons_teach()).font(fonts::bold(15.0)));
     let mut choice = |word: String, about: String, enabled: bool| {
         let width = ui.available_width().min(360.0);
         let pressed = word_button(ui, theme, width, &word, &about, enabled).clicked();
         muted(ui, theme, about);
-        ui.add_space(4.0);
+        ui.add_space(2.0);
         pressed
     };
     let assigns = choice(words().lessons_assign(), words().lessons_assign_tooltip(), true);
@@ -161,6 +162,8 @@ fn class(ui: &mut Ui, theme: &Theme, learning: &Learning) -> Option<Request> {
         () if saves => Some(DialogRequest::Browse(Purpose::SaveResults).into()),
         () => learner.map(Request::from),
     };
+    skills(ui, theme, learning);
+    surveys(ui, theme, learning);
     ui.data_mut(|data| data.insert_temp(id, code));
     asked
 }
@@ -175,6 +178,7 @@ fn group(ui: &mut Ui, theme: &Theme, learning: &Learning, title: String, numbers
     let cards = lessons.map(|(number, lesson)| {
         let concepts = lesson.concepts.iter().map(|concept| said.concept(concept)).collect::<Vec<_>>().join(", ");
         let card = Card {
+            lesson,
             number: number + 1,
             title: said.title(lesson),
             // A non-breaking space keeps the number with its unit.

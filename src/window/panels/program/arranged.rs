@@ -4,7 +4,7 @@ use super::seen::Seen;
 use crate::game::requests::Drawer;
 use crate::window::blocks::{Metrics, Row, ScriptLayout};
 use crate::window::look::fonts;
-use bevy_egui::egui::{Color32, Id, Ui, Vec2, vec2};
+use bevy_egui::egui::{AsId, Color32, Id, Ui, Vec2, vec2};
 use std::sync::Arc;
 use sudoku_blocks::edit::{PaletteBlock, palette};
 use sudoku_blocks::{Block, BlockId, Category, PlacedScript, Program, Script, numbered};
@@ -68,7 +68,7 @@ impl<T> Clone for Measured<T> {
 fn measured<T: Send + Sync + 'static>(
     ui: &Ui,
     (program, sprite): (&Arc<Program>, usize),
-    place: u32,
+    place: impl AsId,
     also: &str,
     make: impl FnOnce() -> T,
 ) -> Arc<T> {
@@ -146,6 +146,13 @@ pub fn arranged(ui: &Ui, seen: &Seen, text: f32) -> Arc<Scripts> {
         all.size += vec2(2.0 * GAP, top);
         all
     })
+}
+
+/// Lays out one script of a program with texts of that size. `place` tells apart what is visible at the same time.
+pub fn one(ui: &Ui, program: &Arc<Program>, script: usize, text: f32, place: impl AsId) -> Option<Arc<ScriptLayout>> {
+    let placed = program.scripts().nth(script)?;
+    let make = || layout(ui, &placed, text);
+    Some(measured(ui, (program, script), ("one", place), "", make))
 }
 
 /// Returns the block and everything below it as a script of its own; for a definition, all of its script.

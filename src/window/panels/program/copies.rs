@@ -159,7 +159,7 @@ fn row_words(all: &Scripts, block: BlockId) -> &str {
 fn row(ui: &Ui, theme: &Theme, all: &Scripts, block: BlockId, area: Rect) -> Option<f32> {
     let (Arranged { layout, .. }, row) = all.row_of(block)?;
     let corner = vec2(row.rect.min.x, row.rect.min.y);
-    let origin = Origin { at: area.min - corner, pixels: ui.pixels_per_point() };
+    let origin = Origin::new(ui, area.min - corner);
     let rect = origin.place(row.rect);
     let painter = ui.painter().with_clip_rect(rect.expand2(vec2(2.0, 1.0)).intersect(area).intersect(ui.clip_rect()));
     let brush = Brush { painter: &painter, theme, metrics: layout.metrics, origin };

@@ -134,7 +134,7 @@ fn blocks(
         let response = ui.interact(rect, Id::new(("palette", number)), Sense::click_and_drag());
         response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, words().palette_block(name)));
         if ui.is_rect_visible(rect) {
-            let origin = Origin { at: rect.min, pixels: ui.pixels_per_point() };
+            let origin = Origin::new(ui, rect.min);
             let painter = ui.painter().with_clip_rect(ui.clip_rect().intersect(rect.expand(2.0)));
             let brush = Brush { painter: &painter, theme, metrics: layout.metrics, origin };
             layout.parts.iter().for_each(|part| brush.part(part));

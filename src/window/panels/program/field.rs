@@ -163,7 +163,7 @@ fn described(ui: &mut Ui, theme: &Theme, field: &Field, seen: &Seen) {
     let height = layout.as_ref().map_or(0.0, |layout| layout.size.y).max(DESCRIBED);
     let (_, room) = ui.allocate_space(vec2(ui.available_width(), height));
     let Some(layout) = layout else { return };
-    let origin = Origin { at: room.min, pixels: ui.pixels_per_point() };
+    let origin = Origin::new(ui, room.min);
     let painter = ui.painter().with_clip_rect(room.expand(2.0));
     let brush = Brush { painter: &painter, theme, metrics: layout.metrics, origin };
     layout.parts.iter().for_each(|part| brush.part(part));

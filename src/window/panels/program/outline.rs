@@ -1,7 +1,7 @@
 //! The outlines of blocks as in Scratch 3, with notches, bumps and mouths, aligned to whole pixels.
 
 use crate::window::blocks::{Form, Metrics, Outline, Part, Top};
-use bevy_egui::egui::{Pos2, Rect, Vec2, pos2, vec2};
+use bevy_egui::egui::{Pos2, Rect, Ui, Vec2, pos2, vec2};
 use std::f32::consts::{FRAC_PI_2, PI};
 
 /// The number of segments in a quarter of a circle.
@@ -14,9 +14,16 @@ pub struct Origin {
     pub at: Pos2,
     /// Physical pixels per point.
     pub pixels: f32,
+    /// The size of the script in points, relative to its layout's; 1 where it can be read.
+    pub scale: f32,
 }
 
 impl Origin {
+    /// Returns the origin of a script in its usual size.
+    pub fn new(ui: &Ui, at: Pos2) -> Origin {
+        Origin { at, pixels: ui.pixels_per_point(), scale: 1.0 }
+    }
+
     /// Rounds a length to whole pixels.
     pub fn whole(self, length: f32) -> f32 {
         (length * self.pixels).round() / self.pixels
@@ -25,7 +32,9 @@ impl Origin {
     /// Converts a rectangle of the script. Its corners are in the middle of pixels, so that a line around it is sharp.
     pub fn place(self, rect: bevy::math::Rect) -> Rect {
         let half = Vec2::splat(0.5 / self.pixels);
-        let point = |at: bevy::math::Vec2| pos2(self.whole(self.at.x + at.x), self.whole(self.at.y + at.y)) + half;
+        let point = |at: bevy::math::Vec2| {
+            pos2(self.whole(self.at.x + self.scale * at.x), self.whole(self.at.y + self.scale * at.y)) + half
+        };
         Rect::from_min_max(point(rect.min), point(rect.max))
     }
 }

@@ -49,6 +49,25 @@ impl Brush<'_> {
         }
     }
 
+    /// Paints a part that is too small to be read: its words are lines.
+    pub fn tiny(&self, part: &Part) {
+        let block = self.theme.block(part.category).egui();
+        let colour = match &part.form {
+            Form::Words(_) => {
+                let words = self.origin.place(part.rect);
+                let ink = Stroke::new(5.0 * self.origin.scale, block.lerp_to_gamma(self.theme.on_block.egui(), 0.6));
+                self.painter.hline(words.x_range(), words.center().y, ink);
+                return;
+            }
+            Form::Command(_) | Form::Round | Form::SixSided => block,
+            Form::Hole => edge_of(block),
+            Form::Typed(_) | Form::Menu(_) => self.theme.panel.egui(),
+        };
+        let points = outline(part, self.metrics, self.origin);
+        self.painter.add(fill(&points, colour));
+        self.painter.add(Shape::closed_line(points, Stroke::new(0.6, edge_of(block))));
+    }
+
     fn text(&self, text: &str, part: &Part, ink: Rgb) {
         let centre = self.origin.place(part.rect).center();
         self.painter.text(centre, Align2::CENTER_CENTER, text, fonts::bold(self.metrics.text), ink.egui());

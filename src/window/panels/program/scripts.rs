@@ -216,7 +216,7 @@ fn paper(
         if bottom < 0.0 || top > layout.size.y + GAP {
             continue;
         }
-        let origin = Origin { at: at + vec2(GAP, script.top), pixels: ui.pixels_per_point() };
+        let origin = Origin::new(ui, at + vec2(GAP, script.top));
         let painter = ui.painter().clone();
         let brush = Brush { painter: &painter, theme, metrics: layout.metrics, origin };
         let running = seen.lit().and_then(|block| layout.block(block));
@@ -389,7 +389,7 @@ fn show_piece(ui: &Ui, theme: &Theme, hand: &CarriedPiece, seen: &Seen, text: f3
     };
     let Some(layout) = script.and_then(|script| alone(ui, program, sprite, &script, text)) else { return };
     let painter = ui.ctx().layer_painter(LayerId::new(Order::Tooltip, Id::new("edited_piece")));
-    let origin = Origin { at: corner, pixels: ui.pixels_per_point() };
+    let origin = Origin::new(ui, corner);
     let brush = Brush { painter: &painter, theme, metrics: layout.metrics, origin };
     layout.parts.iter().for_each(|part| brush.part(part));
 }

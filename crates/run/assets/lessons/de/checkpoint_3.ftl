@@ -254,3 +254,32 @@ solve-write = Dieses „löse“ ist fast leer. Schreibe den Rest.
     .wrong = Geh die vier Teile durch: Zelle suchen, Ziffer probieren, aufrufen, zurücknehmen.
     .hint-1 = Falls `Zelle` = 0, gib wahr zurück. Dann: für `Ziffer` von 1 bis 4, falls `Ziffer` passt in `Zelle` …
     .hint-2 = … ersetze Element `Zelle` von S durch `Ziffer`. Falls „löse“, gib wahr zurück. Dann ersetze Element `Zelle` von S durch 0. Nach der Schleife: gib falsch zurück.
+
+calls-again = Was macht ein Aufruf? Noch einmal
+    .goal = Du siehst, wie sich dein Bild von einem Aufruf geändert hat.
+    .start = Noch einmal sechs Fragen, wie vor den Lektionen über Aufrufe. Deine erste Antwort zählt. Dann siehst du, was sich geändert hat.
+
+calls-again-around = Der Block fügt seinen Wert hinzu, ruft sich selbst auf und fügt seinen Wert noch einmal hinzu. Du klickst auf die Flagge. Was steht am Ende in der Zeile?
+    .why = Jeder Aufruf wartet auf den Aufruf in ihm. Dann macht er weiter, mit seinem eigenen Wert.
+    .wrong = Schreibe jeden Aufruf mit seinem Wert auf. Was ist noch zu tun, wenn der innere Aufruf zu Ende ist?
+    .hint-1 = Der Aufruf mit 1 endet zuerst. Welcher Aufruf hat auf ihn gewartet?
+calls-again-after = Jetzt ruft der Block zuerst sich selbst auf. Dann fügt er seinen Wert hinzu. Was steht am Ende in der Zeile?
+    .why = Der letzte Aufruf fügt zuerst hinzu. Der Aufruf, der zuerst begann, fügt zuletzt hinzu.
+    .wrong = Welcher Aufruf kommt als erster zu seinem „füge hinzu“?
+    .hint-1 = Der erste Aufruf kann noch nichts hinzufügen: Er wartet auf den Aufruf in ihm.
+calls-again-own = Der Block setzt die Nummer. Dann ruft er sich selbst auf, und am Ende fügt er die Nummer hinzu. Was steht am Ende in der Zeile?
+    .why = Jeder Aufruf hat seine eigene Nummer. Ein späterer Aufruf ändert sie nicht.
+    .wrong = Schreibe neben jeden Aufruf seine Nummer. Wer kann sie ändern?
+    .hint-1 = Eine Skriptvariable gehört zu einem Aufruf.
+calls-again-stop = Bei 0 fügt der Block eine 9 hinzu und stoppt. Was steht am Ende in der Zeile?
+    .why = Stoppe beendet nur den Aufruf, der es ausführt. Die wartenden Aufrufe machen weiter.
+    .wrong = Was stoppt: dieser Aufruf oder alle?
+    .hint-1 = Der Aufruf mit 0 hat gestoppt. Ein anderer Aufruf hat auf ihn gewartet.
+calls-again-sum = Dieser Block meldet eine Summe. Was sagt die Eule?
+    .why = Jeder Aufruf zählt seinen eigenen Wert zu dem, was der innere Aufruf meldet.
+    .wrong = Was meldet der Aufruf mit 0, und wer bekommt es?
+    .hint-1 = Der Aufruf mit 1 bekommt 0, zählt 1 dazu und meldet das.
+calls-again-twice = Dieser Block ruft sich zweimal selbst auf. Was steht am Ende in der Zeile?
+    .why = Beide inneren Aufrufe tun ihre ganze Arbeit, einer nach dem anderen.
+    .wrong = Schreibe jeden Aufruf auf. Bei 1 gibt es zwei Aufrufe mit 0.
+    .hint-1 = Folge dem Aufruf mit 2 von oben nach unten, und führe jeden inneren Aufruf ganz aus.

@@ -32,6 +32,13 @@ concept-strings = Texte
 concept-validation = Prüfen
 concept-variables = Variablen
 
+model-copies = Jeder Aufruf ist eine Kopie mit eigenen Werten, und wer ihn aufgerufen hat, wartet
+model-loop = Ein Aufruf springt an den Anfang zurück, und danach ist nichts mehr zu tun
+model-magic = Der innere Aufruf tut nichts, was man sehen kann
+model-shared = Alle Aufrufe teilen sich dieselben Werte
+survey-tells = { $right } von { $of } ersten Antworten passen zu dem, was der Computer tut.
+survey-misconception = { $count } sagen stattdessen: { $model }.
+
 wrong-nothing = Es gibt noch nichts anzusehen. Gib zuerst eine Antwort.
 wrong-no-number = Das ist keine Zahl. Schreibe eine Zahl, zum Beispiel 7.
 wrong-other = Schau noch einmal hin und wähle etwas anderes.

@@ -185,6 +185,35 @@ own-block-clear = Der Block „mache Zelle … leer“ tut noch nichts. Lass ihn
     .hint-1 = Setze ein „ersetze“ unter „Definiere mache Zelle … leer“.
     .hint-2 = Es ist: ersetze Element `Zelle` von S durch 0.
 
+calls-first = Was macht ein Aufruf?
+    .goal = Du findest heraus, wie du dir einen Aufruf vorstellst.
+    .start = Sechs kurze Fragen zu Blöcken, die sich selbst aufrufen. Das hat dir noch niemand gezeigt. Sag also, was du glaubst. Deine erste Antwort zählt. Später kommen sechs weitere, und du siehst, was sich geändert hat.
+
+calls-first-around = Der Block fügt seinen Wert hinzu, ruft sich selbst auf und fügt seinen Wert noch einmal hinzu. Du klickst auf die Flagge. Was steht am Ende in der Zeile?
+    .why = Jeder Aufruf wartet auf den Aufruf in ihm. Dann macht er weiter, mit seinem eigenen Wert.
+    .wrong = Schreibe jeden Aufruf mit seinem Wert auf. Was ist noch zu tun, wenn der innere Aufruf zu Ende ist?
+    .hint-1 = Der Aufruf mit 1 endet zuerst. Welcher Aufruf hat auf ihn gewartet?
+calls-first-after = Jetzt ruft der Block zuerst sich selbst auf. Dann fügt er seinen Wert hinzu. Was steht am Ende in der Zeile?
+    .why = Der letzte Aufruf fügt zuerst hinzu. Der Aufruf, der zuerst begann, fügt zuletzt hinzu.
+    .wrong = Welcher Aufruf kommt als erster zu seinem „füge hinzu“?
+    .hint-1 = Der erste Aufruf kann noch nichts hinzufügen: Er wartet auf den Aufruf in ihm.
+calls-first-own = Der Block setzt die Nummer. Dann ruft er sich selbst auf, und am Ende fügt er die Nummer hinzu. Was steht am Ende in der Zeile?
+    .why = Jeder Aufruf hat seine eigene Nummer. Ein späterer Aufruf ändert sie nicht.
+    .wrong = Schreibe neben jeden Aufruf seine Nummer. Wer kann sie ändern?
+    .hint-1 = Eine Skriptvariable gehört zu einem Aufruf.
+calls-first-stop = Bei 0 fügt der Block eine 9 hinzu und stoppt. Was steht am Ende in der Zeile?
+    .why = Stoppe beendet nur den Aufruf, der es ausführt. Die wartenden Aufrufe machen weiter.
+    .wrong = Was stoppt: dieser Aufruf oder alle?
+    .hint-1 = Der Aufruf mit 0 hat gestoppt. Ein anderer Aufruf hat auf ihn gewartet.
+calls-first-sum = Dieser Block meldet eine Summe. Was sagt die Eule?
+    .why = Jeder Aufruf zählt seinen eigenen Wert zu dem, was der innere Aufruf meldet.
+    .wrong = Was meldet der Aufruf mit 0, und wer bekommt es?
+    .hint-1 = Der Aufruf mit 1 bekommt 0, zählt 1 dazu und meldet das.
+calls-first-twice = Dieser Block ruft sich zweimal selbst auf. Was steht am Ende in der Zeile?
+    .why = Beide inneren Aufrufe tun ihre ganze Arbeit, einer nach dem anderen.
+    .wrong = Schreibe jeden Aufruf auf. Bei 1 gibt es zwei Aufrufe mit 0.
+    .hint-1 = Folge dem Aufruf mit 2 von oben nach unten, und führe jeden inneren Aufruf ganz aus.
+
 countdown = Ein Block, der sich selbst aufruft
     .goal = Du kannst erklären, wie ein Block sich selbst aufruft und warum er aufhört.
     .start = Ein Block kann sich selbst aufrufen. Das nennt man Rekursion. Jeder Aufruf hat seine eigene Eingabe, und eine Frage entscheidet, wann Schluss ist.

@@ -11,6 +11,7 @@ teacher-plan-arrange = Die Lernenden ordnen die Blöcke und sagen, warum einer v
 teacher-plan-make = Erst in Worten planen, dann bauen und prüfen. Wer früh fertig ist, hilft anderen mit Fragen.
 teacher-plan-end = Am Ende ergänzen alle den Satz „Jetzt kann ich …“.
 teacher-say = Bei einer falschen Antwort sagen:
+teacher-models = Was die Antworten verraten:
 teacher-mistakes = Häufige Fehler, und was man fragen kann
 teacher-rubric = Bewertung
 teacher-rubric-not-yet = Noch nicht

@@ -32,6 +32,17 @@ concept-strings = strings
 concept-validation = validation
 concept-variables = variables
 
+model-copies = Each call is a copy with values of its own, and its caller waits for it
+model-loop = A call jumps back to the start, and after it nothing is left to do
+model-magic = The call inside does nothing that one can see
+model-shared = All calls share the same values
+# $right (Number)
+# $of (Number)
+survey-tells = { $right } of { $of } first answers fit what the computer does.
+# $count (Number)
+# $model (String)
+survey-misconception = { $count } say instead: { $model }.
+
 wrong-nothing = There is nothing to look at yet. Give an answer first.
 wrong-no-number = That is no number. Type a number, such as 7.
 wrong-other = Look again, and choose another one.

@@ -185,6 +185,35 @@ own-block-clear = The block “clear cell …” does nothing yet. Make it put a
     .hint-1 = Put a “replace” under “define clear cell”.
     .hint-2 = It is: replace item `cell` of S with 0.
 
+calls-first = What does a call do?
+    .goal = You find out how you picture a call.
+    .start = Six short questions about blocks that call themselves. Nobody has shown you yet, so say what you believe. Your first answer counts. Later you get six more, and see what has changed.
+
+calls-first-around = The block adds its value, calls itself, and adds its value again. You click the flag. What is in the row at the end?
+    .why = Each call waits for the call inside it. Then it goes on, with its own value.
+    .wrong = Write down each call and its value. What is left to do when the inner call ends?
+    .hint-1 = The call with 1 ends first. Which call waited for it?
+calls-first-after = Now the block calls itself first. Then it adds its value. What is in the row at the end?
+    .why = The last call adds first. The call that began first adds last.
+    .wrong = Which call is the first that gets to its add?
+    .hint-1 = The first call cannot add yet: it waits for the call inside it.
+calls-first-own = The block sets number. Then it calls itself, and adds number at the end. What is in the row at the end?
+    .why = Each call has a number of its own. A later call does not change it.
+    .wrong = Write number beside each call. Who can change it?
+    .hint-1 = A script variable belongs to one call.
+calls-first-stop = With 0, the block adds a 9 and stops. What is in the row at the end?
+    .why = Stop ends only the call that runs it. The calls that wait go on.
+    .wrong = What stops: this call, or all calls?
+    .hint-1 = The call with 0 has stopped. Another call waited for it.
+calls-first-sum = This block reports a sum. What does the owl say?
+    .why = Each call adds its own value to what the inner call reports.
+    .wrong = What does the call with 0 report, and who gets it?
+    .hint-1 = The call with 1 gets 0, adds 1, and reports that.
+calls-first-twice = This block calls itself two times. What is in the row at the end?
+    .why = Both calls inside do all of their work, one after the other.
+    .wrong = Write down every call. With 1, there are two calls with 0.
+    .hint-1 = Follow the call with 2 from top to bottom, and do each inner call fully.
+
 countdown = A block that calls itself
     .goal = You can explain how a block calls itself, and why it stops.
     .start = A block can call itself. That is called recursion. Each call has an input of its own, and one question decides when to stop.

@@ -11,6 +11,7 @@ teacher-plan-arrange = Pupils sort the blocks on paper or on screen, and say why
 teacher-plan-make = Pupils plan in words, then build and check. Those who finish early help others by asking questions.
 teacher-plan-end = At the end, each pupil finishes the sentence “Now I can …”.
 teacher-say = If the answer is wrong, say:
+teacher-models = What the answers tell:
 teacher-mistakes = Likely mistakes, and what to ask
 teacher-rubric = Rubric
 teacher-rubric-not-yet = Not yet

@@ -254,3 +254,32 @@ solve-write = Este «resolver» está casi vacío. Escribe el resto.
     .wrong = Repasa las cuatro partes: buscar una celda, probar una cifra, llamar, retirar.
     .hint-1 = Si `celda` = 0, devolver verdadero. Luego: para `cifra` de 1 a 4, si `cifra` encaja en `celda`…
     .hint-2 = … reemplazar elemento `celda` de S con `cifra`. Si «resolver», devolver verdadero. Luego reemplazar elemento `celda` de S con 0. Después del bucle: devolver falso.
+
+calls-again = ¿Qué hace una llamada? Otra vez
+    .goal = Ves cómo ha cambiado tu idea de una llamada.
+    .start = Otra vez seis preguntas, como las de antes de las lecciones sobre llamadas. Cuenta tu primera respuesta. Después verás qué ha cambiado.
+
+calls-again-around = El bloque añade su valor, se llama a sí mismo y añade su valor otra vez. Haces clic en la bandera. ¿Qué hay en la fila al final?
+    .why = Cada llamada espera a la llamada que hay dentro. Después sigue, con su propio valor.
+    .wrong = Escribe cada llamada con su valor. ¿Qué queda por hacer cuando acaba la llamada interior?
+    .hint-1 = La llamada con 1 acaba primero. ¿Qué llamada la esperaba?
+calls-again-after = Ahora el bloque primero se llama a sí mismo. Después añade su valor. ¿Qué hay en la fila al final?
+    .why = La última llamada añade primero. La que empezó primero añade al final.
+    .wrong = ¿Qué llamada llega primero a su «añade»?
+    .hint-1 = La primera llamada aún no puede añadir: espera a la llamada que hay dentro.
+calls-again-own = El bloque da un valor a número. Después se llama a sí mismo, y al final añade número. ¿Qué hay en la fila al final?
+    .why = Cada llamada tiene su propio número. Una llamada posterior no lo cambia.
+    .wrong = Escribe número junto a cada llamada. ¿Quién puede cambiarlo?
+    .hint-1 = Una variable de programa pertenece a una sola llamada.
+calls-again-stop = Con 0, el bloque añade un 9 y se detiene. ¿Qué hay en la fila al final?
+    .why = Detener acaba solo la llamada que lo ejecuta. Las que esperan siguen.
+    .wrong = ¿Qué se detiene: esta llamada o todas?
+    .hint-1 = La llamada con 0 se ha detenido. Otra llamada la esperaba.
+calls-again-sum = Este bloque devuelve una suma. ¿Qué dice el búho?
+    .why = Cada llamada suma su propio valor a lo que devuelve la llamada interior.
+    .wrong = ¿Qué devuelve la llamada con 0, y quién lo recibe?
+    .hint-1 = La llamada con 1 recibe 0, suma 1 y devuelve eso.
+calls-again-twice = Este bloque se llama a sí mismo dos veces. ¿Qué hay en la fila al final?
+    .why = Las dos llamadas interiores hacen todo su trabajo, una tras otra.
+    .wrong = Escribe cada llamada. Con 1 hay dos llamadas con 0.
+    .hint-1 = Sigue la llamada con 2 de arriba abajo, y haz entera cada llamada interior.

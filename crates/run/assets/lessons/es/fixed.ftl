@@ -32,6 +32,13 @@ concept-strings = textos
 concept-validation = validación
 concept-variables = variables
 
+model-copies = Cada llamada es una copia con valores propios, y quien la hizo la espera
+model-loop = Una llamada salta de vuelta al principio, y después no queda nada por hacer
+model-magic = La llamada interior no hace nada que se pueda ver
+model-shared = Todas las llamadas comparten los mismos valores
+survey-tells = { $right } de { $of } primeras respuestas encajan con lo que hace el ordenador.
+survey-misconception = { $count } dicen en cambio: { $model }.
+
 wrong-nothing = Todavía no hay nada que mirar. Primero da una respuesta.
 wrong-no-number = Eso no es un número. Escribe un número, como 7.
 wrong-other = Vuelve a mirar y elige otra opción.

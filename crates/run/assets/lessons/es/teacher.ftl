@@ -11,6 +11,7 @@ teacher-plan-arrange = Los alumnos ordenan los bloques y dicen por qué uno va a
 teacher-plan-make = Primero planean con palabras; luego construyen y comprueban. Quien acaba pronto ayuda haciendo preguntas.
 teacher-plan-end = Al final, cada uno completa la frase «Ahora sé…».
 teacher-say = Si la respuesta es incorrecta, di:
+teacher-models = Lo que dicen las respuestas:
 teacher-mistakes = Errores frecuentes, y qué preguntar
 teacher-rubric = Rúbrica
 teacher-rubric-not-yet = Todavía no
