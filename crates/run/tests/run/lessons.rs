@@ -101,6 +101,8 @@ const ANSWERS: &[(&str, &str)] = &[
     ("knight-second", "8"),
     ("knight-calls", "237"),
     ("knight-small", "There is no such tour."),
+    ("transfer-first", "4"),
+    ("transfer-off", "7"),
 ];
 
 fn lessons() -> &'static [Lesson] {
@@ -119,7 +121,7 @@ fn tasks() -> impl Iterator<Item = (&'static Lesson, &'static Task, String)> {
 #[test]
 fn every_lesson_has_all_five_kinds_of_tasks() {
     // The rules of sudoku are no program, so there is nothing to change in them, and nothing to make.
-    let complete = lessons().iter().filter(|lesson| lesson.name != "rules");
+    let complete = lessons().iter().filter(|lesson| lesson.part < CoursePart::Projects && lesson.name != "rules");
     let mut seen = 0;
     for lesson in complete {
         for kind in [TaskKind::Predict, TaskKind::Run, TaskKind::Investigate, TaskKind::Change, TaskKind::Make] {
