@@ -412,6 +412,8 @@ fn chessboards_have_the_size_of_their_text_and_give_nothing_away() {
         ("queens", "ways", 16),
         ("knight", "second", 25),
         ("knight", "small", 9),
+        ("place-queens", "write", 16),
+        ("visit", "write", 25),
     ] {
         open_by_name(&mut player, lesson, task);
         assert_eq!(squares(&player), wanted, "{lesson}, {task}");

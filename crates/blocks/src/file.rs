@@ -101,7 +101,7 @@ struct SpriteForm {
 }
 
 /// The bundled programs: the name by which others build on them, and their text.
-const FILES: [(&str, &str); 8] = [
+const FILES: [(&str, &str); 9] = [
     ("checkpoint 1", include_str!("../assets/checkpoint_1.ron")),
     ("checkpoint 2", include_str!("../assets/checkpoint_2.ron")),
     ("final", include_str!("../assets/final.ron")),
@@ -110,6 +110,7 @@ const FILES: [(&str, &str); 8] = [
     ("first sudoku", include_str!("../assets/first_sudoku.ron")),
     ("queens", include_str!("../assets/queens.ron")),
     ("knight's tour", include_str!("../assets/knights_tour.ron")),
+    ("scales", include_str!("../assets/scales.ron")),
 ];
 
 /// Returns the bundled program with that name, such as `checkpoint 1`.

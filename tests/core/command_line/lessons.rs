@@ -92,6 +92,10 @@ fn the_programs_of_lessons_are_written_for_scratch() {
         "deep-turn-answer",
         "deep-turn",
         "deep",
+        "knight-corner-answer",
+        "knight-corner",
+        "knight-free-answer",
+        "knight-free",
         "knight-small",
         "knight",
     ];

@@ -292,7 +292,7 @@ fn broken_files_are_refused_with_their_line_and_column() {
     assert_eq!(
         refused("(version: 1, name: \"x\", builds_on: \"final 2\")"),
         "my.ron: it builds on \"final 2\", which I do not have; it can build on checkpoint 1, checkpoint 2, final, row \
-         of four, small sudoku, first sudoku, queens, knight's tour"
+         of four, small sudoku, first sudoku, queens, knight's tour, scales"
     );
     let in_file =
         "(\n version: 1,\n name: \"t\",\n sprites: [(name: \"Owl\", scripts: r#\"\nwhen flag clicked\n  dance\n\"#)])";

@@ -87,6 +87,12 @@ impl Words {
                 let arguments = [("block", block), (calls.0, calls.1.into()), (before.0, before.1.into())];
                 self.format("wrong-not-fewer", &arguments)
             }
+            Reason::ManyCalls { block, calls, most } => {
+                let [calls, most] = [("theirs", *calls as f64), ("most", *most as f64)];
+                let arguments =
+                    [("block", text(&with_dots(block))), (calls.0, calls.1.into()), (most.0, most.1.into())];
+                self.format("wrong-many-calls", &arguments)
+            }
             Reason::NoSearch { block, calls } => {
                 let arguments = [("block", text(&with_dots(block))), ("calls", (*calls as f64).into())];
                 self.format("wrong-no-search", &arguments)
@@ -153,7 +159,8 @@ impl Words {
             cells: items.iter().map(|item| if item == "0" { String::new() } else { item.clone() }).collect(),
             wrong,
         };
-        let tried = acts.iter().find_map(|act| match act {
+        // A program that has solved several boards is shown on the last one.
+        let tried = acts.iter().rev().find_map(|act| match act {
             Act::Fill(list, items) if *list == board.list => Some(crate::letters(items).map(String::from).collect()),
             _ => None,
         });

@@ -151,12 +151,13 @@ struct TaskForm {
 }
 
 /// The lesson files, in the order of the course.
-const FILES: [(&str, &str); 5] = [
+const FILES: [(&str, &str); 6] = [
     ("start.ron", include_str!("../../assets/lessons/start.ron")),
     ("checkpoint_1.ron", include_str!("../../assets/lessons/checkpoint_1.ron")),
     ("checkpoint_2.ron", include_str!("../../assets/lessons/checkpoint_2.ron")),
     ("checkpoint_3.ron", include_str!("../../assets/lessons/checkpoint_3.ron")),
     ("outlook.ron", include_str!("../../assets/lessons/outlook.ron")),
+    ("projects.ron", include_str!("../../assets/lessons/projects.ron")),
 ];
 
 /// Returns all shipped lessons, untranslated, in the order of the course. They are parsed once.

@@ -11,7 +11,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 use sudoku_blocks::{PlacedScript, Program, compile};
 
-/// A part of the course: the start, one of the three checkpoints of the article, or the outlook.
+/// A part of the course: the start, one of the three checkpoints of the article, the outlook, or the projects.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Deserialize)]
 #[serde(rename = "Part")]
 pub enum CoursePart {
@@ -25,16 +25,19 @@ pub enum CoursePart {
     Checkpoint3,
     /// Goes beyond the article.
     Outlook,
+    /// Programs to make without one right answer, judged by what they do.
+    Projects,
 }
 
 impl CoursePart {
     /// All parts, in the order of the course.
-    pub const ALL: [CoursePart; 5] = [
+    pub const ALL: [CoursePart; 6] = [
         CoursePart::Start,
         CoursePart::Checkpoint1,
         CoursePart::Checkpoint2,
         CoursePart::Checkpoint3,
         CoursePart::Outlook,
+        CoursePart::Projects,
     ];
 
     /// Returns the name that message keys use.
@@ -45,6 +48,7 @@ impl CoursePart {
             CoursePart::Checkpoint2 => "checkpoint-2",
             CoursePart::Checkpoint3 => "checkpoint-3",
             CoursePart::Outlook => "outlook",
+            CoursePart::Projects => "projects",
         }
     }
 }

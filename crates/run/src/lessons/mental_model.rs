@@ -50,7 +50,7 @@ impl Task {
 impl Lesson {
     /// Returns true if the lesson is a survey of mental models: it asks and does not teach.
     pub fn is_survey(&self) -> bool {
-        self.tasks.iter().all(|task| !task.models.is_empty())
+        self.tasks.iter().all(|task| !task.models.is_empty()) && !self.tasks.is_empty()
     }
 }
 

@@ -59,6 +59,8 @@ pub enum Condition {
     FewerCalls(String),
     /// The program calls the custom block at least this number of times, as a program that searches for the answer does.
     Calls(String, u64),
+    /// The program calls the custom block at most this number of times.
+    AtMostCalls(String, u64),
 }
 
 impl Trial {
@@ -173,6 +175,10 @@ impl ProgramGoal {
                 Condition::Calls(label, least) => {
                     let calls = self.calls(&learner, label)?;
                     (calls < *least).then(|| Reason::NoSearch { block: label.clone(), calls })
+                }
+                Condition::AtMostCalls(label, most) => {
+                    let calls = self.calls(&learner, label)?;
+                    (calls > *most).then(|| Reason::ManyCalls { block: label.clone(), calls, most: *most })
                 }
             };
             if reason.is_some() {

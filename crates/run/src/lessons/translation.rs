@@ -299,6 +299,7 @@ impl GoalTranslator<'_> {
         let condition = |condition: &Condition| match condition {
             Condition::FewerCalls(label) => Condition::FewerCalls(self.to.text(label)),
             Condition::Calls(label, least) => Condition::Calls(self.to.text(label), *least),
+            Condition::AtMostCalls(label, most) => Condition::AtMostCalls(self.to.text(label), *most),
         };
         ProgramGoal {
             trials: goal.trials.iter().map(trial).collect(),

@@ -53,6 +53,15 @@ pub enum Reason {
         /// The number of calls in the initial program.
         before: u64,
     },
+    /// The program gives the right results, but with more calls than the task allows.
+    ManyCalls {
+        /// The label of the custom block.
+        block: String,
+        /// The number of calls.
+        calls: u64,
+        /// The most calls that the task allows.
+        most: u64,
+    },
     /// The program gives the right results without searching for them: it calls the custom block too rarely.
     NoSearch {
         /// The label of the custom block.

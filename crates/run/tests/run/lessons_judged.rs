@@ -10,14 +10,14 @@ use sudoku_run::lessons::{
 use sudoku_run::{Act, ProgramRun};
 
 /// Returns the task with that key.
-fn task(key: &str) -> (&'static Lesson, &'static Task) {
+pub fn task(key: &str) -> (&'static Lesson, &'static Task) {
     let all = course().expect("they ship").iter();
     let mut all = all.flat_map(|lesson| lesson.tasks.iter().map(move |task| (lesson, task)));
     all.find(|(lesson, task)| format!("{}-{}", lesson.name, task.name) == key).unwrap_or_else(|| panic!("no {key}"))
 }
 
 /// Returns all tasks to change or make a program, with their keys.
-fn made() -> impl Iterator<Item = (&'static Lesson, &'static Task, &'static ProgramGoal, String)> {
+pub fn made() -> impl Iterator<Item = (&'static Lesson, &'static Task, &'static ProgramGoal, String)> {
     let all = course().expect("they ship").iter();
     let all = all.flat_map(|lesson| lesson.tasks.iter().map(move |task| (lesson, task)));
     all.filter_map(|(lesson, task)| match task.goal() {
@@ -35,7 +35,7 @@ fn is_same_head(one: &Script, other: &Script) -> bool {
 }
 
 /// Returns the task's program after the learner has written these scripts.
-fn written(task: &Task, sprite: &str, scripts: &str) -> Program {
+pub fn written(task: &Task, sprite: &str, scripts: &str) -> Program {
     let mut program = Program::clone(&task.program);
     let at = program.sprites.iter().position(|other| other.name == sprite).expect("a sprite");
     for script in
@@ -50,28 +50,28 @@ fn written(task: &Task, sprite: &str, scripts: &str) -> Program {
     program
 }
 
-fn verdict(task: &Task, program: &Program) -> Verdict {
+pub fn verdict(task: &Task, program: &Program) -> Verdict {
     check(task, program).unwrap_or_else(|error| panic!("{error}"))
 }
 
-fn said(lesson: &Lesson, task: &Task, verdict: &Verdict) -> String {
+pub fn said(lesson: &Lesson, task: &Task, verdict: &Verdict) -> String {
     words("en").verdict(lesson, task, verdict, ToString::to_string, ToString::to_string)
 }
 
 /// Returns `solve` of the small sudoku, with this order of digits and these blocks for a try.
-fn solve(order: &str, try_one: &str, locals: &str) -> String {
+pub fn solve(order: &str, try_one: &str, locals: &str) -> String {
     format!(
         "define <solve> :: run without screen refresh\n{locals}set [cell v] to (first blank)\nif <(cell) = (0)> then\n\
          report <true>\nend\n{order}\nif <(digit) fits (cell) ?> then\n{try_one}\nend\nend\nreport <false>\n"
     )
 }
 
-const LOCALS: &str = "script variables (cell) (digit)\n";
-const UP: &str = "for (digit) from (1) to (4)";
-const DOWN: &str = "for (digit) from (4) to (1)";
-const PUT: &str = "replace item (cell) of [S v] with (digit)";
-const CALL: &str = "if <solve> then\nreport <true>\nend";
-const TAKE: &str = "replace item (cell) of [S v] with [0]";
+pub const LOCALS: &str = "script variables (cell) (digit)\n";
+pub const UP: &str = "for (digit) from (1) to (4)";
+pub const DOWN: &str = "for (digit) from (4) to (1)";
+pub const PUT: &str = "replace item (cell) of [S v] with (digit)";
+pub const CALL: &str = "if <solve> then\nreport <true>\nend";
+pub const TAKE: &str = "replace item (cell) of [S v] with [0]";
 
 /// The owl's script until it has asked for a puzzle, and its second question.
 const ASK: &str = "when flag clicked\ngo to x: (-201) y: (130)\ndelete all of [S v]\nask [Which puzzle? Type nine rows of nine digits, 0 for a blank, and a comma after each row.] and wait\n";
@@ -87,7 +87,7 @@ fn fill(body: &str) -> String {
 }
 
 /// Returns the owl's script that solves, with these blocks before and after its old ones.
-fn solving(before: &str, after: &str) -> String {
+pub fn solving(before: &str, after: &str) -> String {
     format!(
         "when I receive [solve v]\n{before}\nsay [Let me try!]\nif <solve> then\nbroadcast [show digits v] and wait\n\
          say [That is a solution!]\nelse\nsay [There is no solution.]\nend\n{after}"
@@ -147,10 +147,10 @@ fn row_check(body: &str) -> String {
     )
 }
 
-const UP_TO_SIZE: &str = "for (column) from (1) to (size)";
+pub const UP_TO_SIZE: &str = "for (column) from (1) to (size)";
 
 /// Returns `place queens` with these blocks for a safe column.
-fn queens(try_one: &str, order: &str) -> String {
+pub fn queens(try_one: &str, order: &str) -> String {
     format!(
         "define place queens from row (row) :: run without screen refresh\nscript variables (column)\n\
          if <(row) > (size)> then\nchange [solutions v] by (1)\nstop [this script v]\nend\n{order}\n\
@@ -158,7 +158,7 @@ fn queens(try_one: &str, order: &str) -> String {
     )
 }
 
-fn best(body: &str) -> String {
+pub fn best(body: &str) -> String {
     format!(
         "define (best blank) :: run without screen refresh\nscript variables (best) (cell) (fewest)\n{body}report (best)\n"
     )
@@ -503,7 +503,9 @@ fn each_part_has_blocks_to_put_in_order_and_one_or_two_that_are_not_needed() {
         assert!(program.scripts().any(|placed| placed.is_loose()));
         assert_eq!(verdict(task, &program), Verdict::Right, "{key}");
     }
-    assert_eq!(parts.into_iter().collect::<Vec<_>>(), CoursePart::ALL);
+    // The projects leave open how a program is built.
+    let all: Vec<CoursePart> = CoursePart::ALL.into_iter().filter(|part| *part != CoursePart::Projects).collect();
+    assert_eq!(parts.into_iter().collect::<Vec<_>>(), all);
 }
 
 /// Checks that a sentence of feedback has no gap, no row of many numbers, and no block as it is written in a script.
@@ -867,17 +869,17 @@ fn other_trials(make: &ProgramGoal) -> Vec<Trial> {
     let mut found = Vec::new();
     // A shorter list, such as a row of four cells, is filled with the beginning of a board.
     let filled = make.trials.iter().flat_map(|trial| &trial.acts).find_map(|act| match act {
-        Act::Fill(_, items) => Some(items.chars().filter(char::is_ascii_digit).count()),
+        Act::Fill(list, items) => Some((list, items.chars().filter(char::is_ascii_digit).count())),
         _ => None,
     });
-    if let Some(length) = filled
+    if let Some((list, length)) = filled
         && let Some(trial) = make.trials.first()
     {
         let own = trial.acts.iter().filter(|act| !matches!(act, Act::Fill(..)));
         let own: Vec<Act> = own.cloned().collect();
         for board in small_boards() {
             let board = board[..length.min(board.len())].to_owned();
-            let acts = [Act::Fill("S".to_owned(), board)].into_iter().chain(own.iter().cloned()).collect();
+            let acts = [Act::Fill(list.clone(), board)].into_iter().chain(own.iter().cloned()).collect();
             found.push(Trial { acts, ..trial.clone() });
         }
         return found;
@@ -923,7 +925,7 @@ fn outcomes(program: &Program, trial: &Trial) -> Option<Vec<Vec<String>>> {
 
 #[test]
 fn a_program_with_one_wrong_block_is_refused_unless_it_does_the_same() {
-    let (mut refused, mut same) = (0, Vec::new());
+    let (mut refused, mut same, mut accepted) = (0, Vec::new(), Vec::new());
     for (lesson, task, make, key) in made() {
         let shown = shown(task);
         for &(sprite, at) in &changed(task, &shown) {
@@ -936,14 +938,15 @@ fn a_program_with_one_wrong_block_is_refused_unless_it_does_the_same() {
                     refused += 1;
                     continue;
                 }
-                for trial in other_trials(make) {
-                    let (ours, theirs) = (outcomes(&shown, &trial), outcomes(&program, &trial));
-                    assert_eq!(theirs, ours, "{key} accepts a program {what}, with {:?}", trial.acts);
+                let differs = |trial: &Trial| outcomes(&shown, trial) != outcomes(&program, trial);
+                match other_trials(make).into_iter().find(differs) {
+                    Some(trial) => accepted.push(format!("{key}: {what}, with {:?}", trial.acts)),
+                    None => same.push(format!("{key}: {what}")),
                 }
-                same.push(format!("{key}: {what}"));
             }
         }
     }
+    assert_eq!(accepted, Vec::<String>::new(), "programs that do something else are accepted");
     assert!(refused > 250 && same.len() * 6 < refused, "{refused} refused, the same do {same:#?}");
 }
 

@@ -5,6 +5,7 @@ use sudoku_run::engines::{AnySearch, Engine};
 
 mod engines;
 mod lessons;
+mod lessons_by_hand;
 mod lessons_judged;
 mod lessons_survey;
 mod listings;

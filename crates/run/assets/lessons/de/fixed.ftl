@@ -5,6 +5,7 @@ part-checkpoint-1 = Etappe 1: das Gitter
 part-checkpoint-2 = Etappe 2: du spielst
 part-checkpoint-3 = Etappe 3: der Computer spielt
 part-outlook = Ausblick: klüger, und andere Bretter
+part-projects = Projekte: deine eigenen Programme
 
 kind-predict = Vorhersagen
 kind-run = Ausführen
@@ -46,6 +47,7 @@ wrong-findings = An den Blöcken selbst stimmt etwas nicht: { $finding }.
 wrong-tried = Ich habe deine Blöcke ausprobiert: { $acts }.
 wrong-stops = Sie sind nicht bis zum Ende gekommen: { $error }.
 wrong-not-fewer = Es klappt. Aber es gibt { $theirs } Aufrufe von „{ $block }“, und vor deiner Änderung waren es { $before }.
+wrong-many-calls = Es klappt. Aber es gibt { $theirs } Aufrufe von „{ $block }“. Erlaubt sind höchstens { $most }.
 wrong-no-search = Die Antwort stimmt, aber dein Programm sucht nicht danach: Es ruft „{ $block }“ nur { $calls }-mal auf.
 
 differs-item = In Zelle { $cell } ist { $got }. Dort sollte { $wanted } sein.

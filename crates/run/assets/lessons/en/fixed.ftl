@@ -5,6 +5,7 @@ part-checkpoint-1 = Checkpoint 1: the board
 part-checkpoint-2 = Checkpoint 2: you play
 part-checkpoint-3 = Checkpoint 3: the computer plays
 part-outlook = Outlook: cleverer, and other boards
+part-projects = Projects: your own programs
 
 kind-predict = Predict
 kind-run = Run
@@ -56,6 +57,10 @@ wrong-stops = They did not get to the end: { $error }.
 # $block (String)
 # $before (Number)
 wrong-not-fewer = It works. But there are { $theirs } calls of “{ $block }”, and before your change there were { $before }.
+# $block (String)
+# $theirs (Number)
+# $most (Number)
+wrong-many-calls = It works. But there are { $theirs } calls of “{ $block }”. At most { $most } are allowed.
 # $block (String)
 # $calls (Number)
 wrong-no-search = The answer is right, but your program does not look for it: it calls “{ $block }” only { $calls ->

@@ -5,6 +5,7 @@ part-checkpoint-1 = Etapa 1: el tablero
 part-checkpoint-2 = Etapa 2: juegas tú
 part-checkpoint-3 = Etapa 3: juega el ordenador
 part-outlook = Más allá: con más ingenio, y otros tableros
+part-projects = Proyectos: tus propios programas
 
 kind-predict = Predecir
 kind-run = Ejecutar
@@ -46,6 +47,7 @@ wrong-findings = Hay algo mal en los propios bloques: { $finding }.
 wrong-tried = He probado tus bloques: { $acts }.
 wrong-stops = No han llegado al final: { $error }.
 wrong-not-fewer = Funciona. Pero hay { $theirs } llamadas a «{ $block }», y antes de tu cambio había { $before }.
+wrong-many-calls = Funciona. Pero hay { $theirs } llamadas a «{ $block }». Se permiten { $most } como máximo.
 wrong-no-search = La respuesta es correcta, pero tu proyecto no la busca: llama a «{ $block }» solo { $calls ->
     [one] una vez
    *[other] { $calls } veces
