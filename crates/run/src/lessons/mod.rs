@@ -25,6 +25,7 @@ mod names;
 mod page;
 mod patch;
 mod picture;
+mod platform;
 mod program_goal;
 mod progress;
 mod question;
@@ -41,7 +42,8 @@ pub use lesson::{Board, CoursePart, Goal, Lesson, Solution, Submission, Task, Ta
 pub use names::with_names;
 pub use page::{Readers, page};
 pub use patch::Patch;
-pub use picture::{BlockTexts, picture};
+pub use picture::{BlockTexts, escaped, picture};
+pub use platform::{LONGEST_RECORD, PlatformReport, RecordError};
 pub use program_goal::{Condition, MOST_RUNS, ProgramGoal, Trial};
 pub use progress::{Progress, TaskResult, TaskStatus};
 pub use question::{Answer, AnswerForm, Moment, Quantity, Question};

@@ -6,6 +6,7 @@ use sudoku_run::engines::{AnySearch, Engine};
 mod engines;
 mod lessons;
 mod lessons_judged;
+mod lessons_platform;
 mod listings;
 mod logic;
 mod problems;
