@@ -4,6 +4,9 @@
 /** The most windows to search in each direction. */
 const MOST_WINDOWS = 10;
 
+/** Values that a platform need not know. */
+const OPTIONAL = ["cmi.core.score.min", "cmi.core.score.max"];
+
 /** The API of a window, or of one around it. */
 function findAbove(start) {
   let current = start;
@@ -79,7 +82,7 @@ class Session {
 
   #store() {
     const values = { ...this.#values, "cmi.core.session_time": timespan(Date.now() - this.#start), "cmi.core.exit": "suspend" };
-    const refused = Object.entries(values).filter(([name, value]) => !this.#ask("LMSSetValue", name, value));
+    const refused = Object.entries(values).filter(([name, value]) => !this.#ask("LMSSetValue", name, value) && !OPTIONAL.includes(name));
     return this.#ask("LMSCommit", "") && refused.length === 0;
   }
 

@@ -97,13 +97,18 @@ fn plugin(app: &mut App) {
     // takes none: the page knows better which keys belong to the browser.
     let world = app.world_mut();
     world.query::<&mut Window>().iter_mut(world).for_each(|mut window| window.prevent_default_event_handling = false);
-    if let Some(link) = assigned_lessons() {
-        app.insert_resource(LearningPlatform::new(stored_progress(), link, |report| {
-            report_progress(&report.record, report.score, report.is_complete)
-        }));
+    match assigned_lessons() {
+        Some(link) => {
+            app.insert_resource(LearningPlatform::new(stored_progress(), link, |report| {
+                report_progress(&report.record, report.score, report.is_complete)
+            }));
+        }
+        // Nobody can follow a link into a platform.
+        None => {
+            app.insert_resource(Site(address()));
+        }
     }
-    app.insert_resource(Site(address()))
-        .insert_resource(Touched(is_for_fingers()))
+    app.insert_resource(Touched(is_for_fingers()))
         .insert_resource(SystemReducedMotion(wants_less_motion()))
         .add_systems(Startup, hear)
         .add_systems(First, fit_small_screens)

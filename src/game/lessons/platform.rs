@@ -6,7 +6,7 @@ use crate::game::requests::{LessonRequest, Page, Request, ViewRequest};
 use crate::game::script::FrameSystems;
 use bevy_app::prelude::*;
 use bevy_ecs::prelude::*;
-use sudoku_run::lessons::{Assignment, PlatformReport, Progress};
+use sudoku_run::lessons::{Assignment, PlatformReport, Progress, RecordError};
 use sudoku_words::words;
 
 pub(super) fn plugin(app: &mut App) {
@@ -34,6 +34,8 @@ pub struct LearningPlatform {
     /// The name that the learner has typed, if any. The platform knows the learner without it, and knows nobody else who types a
     /// name.
     learner: Option<String>,
+    /// The reason why the stored record cannot be read, until the owl has said so.
+    unread: Option<RecordError>,
     last: Option<PlatformReport>,
     is_refusing: bool,
 }
@@ -48,7 +50,16 @@ impl LearningPlatform {
     ) -> LearningPlatform {
         // What is wrong with the link is said where it is opened.
         let assigned = Assignment::of_link(&link).and_then(Result::ok);
-        LearningPlatform { record, link, assigned, send: Box::new(send), learner: None, last: None, is_refusing: false }
+        LearningPlatform {
+            record,
+            link,
+            assigned,
+            send: Box::new(send),
+            learner: None,
+            unread: None,
+            last: None,
+            is_refusing: false,
+        }
     }
 }
 
@@ -57,12 +68,11 @@ fn take_up(
     mut platform: ResMut<LearningPlatform>,
     mut learning: ResMut<Learning>,
     mut requests: MessageWriter<Request>,
-    mut speech: ResMut<Speech>,
 ) {
     match Progress::from_record(&platform.record, Learning::lessons()) {
         Ok(progress) => learning.go_on_with(progress),
         Err(reason) => {
-            speech.refuse(words().lessons_platform_unread(reason.to_string()));
+            platform.unread = Some(reason);
             // The stored record stays until the learner has done something.
             platform.last = Some(current(&platform, &learning));
         }
@@ -78,8 +88,12 @@ fn current(platform: &LearningPlatform, learning: &Learning) -> PlatformReport {
     PlatformReport::new(learning.progress(), Learning::lessons(), platform.assigned.as_ref())
 }
 
-/// Reports the progress whenever it has changed. The owl says once that the platform refuses it.
+/// Reports the progress whenever it has changed. The owl says once that the platform refuses it, or that its record cannot be read.
 fn report(mut platform: ResMut<LearningPlatform>, learning: Res<Learning>, mut speech: ResMut<Speech>) {
+    // At the start the owl greets the learner before.
+    if let Some(reason) = platform.unread.take() {
+        speech.refuse(words().lessons_platform_unread(reason.to_string()));
+    }
     let name = learning.progress().name();
     if !name.is_empty() && platform.learner.is_none() {
         platform.learner = Some(name.to_owned());
