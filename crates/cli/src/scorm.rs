@@ -39,13 +39,14 @@ pub(super) enum PackageError {
 /// # Errors
 /// [`PackageError`], if the folder is not such a site, or cannot be read.
 pub(super) fn package(site: &Path, title: &str, assigned: Option<&Assignment>) -> Result<Vec<u8>, PackageError> {
+    // Another folder may be large.
+    let is_game = |name: &String| name.starts_with("sudoku-assistant_bg.") && name.ends_with(".wasm");
+    if !entries(site)?.iter().any(is_game) {
+        return Err(PackageError::NoSite(site.to_owned()));
+    }
     let mut names = Vec::new();
     collect(site, "", &mut names)?;
     names.sort();
-    let is_game = |name: &String| name.starts_with("sudoku-assistant_bg.") && name.ends_with(".wasm");
-    if !names.iter().any(is_game) {
-        return Err(PackageError::NoSite(site.to_owned()));
-    }
     let mut zip = ZipWriter::new(Cursor::new(Vec::new()));
     let options = SimpleFileOptions::default();
     zip.start_file("imsmanifest.xml", options)?;
@@ -64,20 +65,23 @@ pub(super) fn package(site: &Path, title: &str, assigned: Option<&Assignment>) -
 
 /// Collects the files in a folder of the site, by their addresses.
 fn collect(site: &Path, folder: &str, names: &mut Vec<String>) -> Result<(), PackageError> {
-    let path = site.join(folder);
-    let entries = read(&path, |path| fs::read_dir(path)?.collect::<io::Result<Vec<_>>>())?;
-    for entry in entries {
-        let name = entry.file_name().to_string_lossy().into_owned();
+    for name in entries(&site.join(folder))? {
         if LEFT_OUT.iter().any(|end| name.ends_with(end)) {
             continue;
         }
         let name = if folder.is_empty() { name } else { format!("{folder}/{name}") };
-        match read(&entry.path(), |path| fs::metadata(path))?.is_dir() {
+        match read(&site.join(&name), |path| fs::metadata(path))?.is_dir() {
             true => collect(site, &name, names)?,
             false => names.push(name),
         }
     }
     Ok(())
+}
+
+/// Returns the names of the files and folders in a folder.
+fn entries(folder: &Path) -> Result<Vec<String>, PackageError> {
+    let entries = read(folder, |folder| fs::read_dir(folder)?.collect::<io::Result<Vec<_>>>())?;
+    Ok(entries.iter().map(|entry| entry.file_name().to_string_lossy().into_owned()).collect())
 }
 
 fn read<T>(path: &Path, read: impl FnOnce(&Path) -> io::Result<T>) -> Result<T, PackageError> {

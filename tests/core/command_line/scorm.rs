@@ -31,7 +31,8 @@ fn unzipped(zip: &Path) -> BTreeMap<String, String> {
         let mut file = zip.by_index(number).expect("a file");
         let mut text = String::new();
         file.read_to_string(&mut text).expect("text");
-        files.insert(file.name().to_owned(), text);
+        let name = file.name().expect("a name").into_owned();
+        files.insert(name, text);
     }
     files
 }
@@ -101,7 +102,7 @@ fn what_cannot_be_packed_is_refused_and_leaves_the_file_alone() {
         [(&empty, "web/build"), (&headless, "web/build"), (&folder.path().join("nowhere"), "cannot read")]
     {
         let ran = run(&["lessons", "--scorm", &text(site), "-o", &text(&file)], "");
-        assert_eq!(ran.status, Some(2), "{ran:?}");
+        assert_eq!(ran.status, Some(2), "{}", ran.errors);
         assert!(ran.errors.contains(reason), "{}", ran.errors);
         assert_eq!(fs::read_to_string(&file).expect("a file"), "before");
     }
