@@ -8,7 +8,7 @@ use std::path::Path;
 use zip::ZipArchive;
 
 /// Makes a folder like the one that web/build makes.
-fn make_site(site: &Path) {
+pub fn make_site(site: &Path) {
     fs::create_dir_all(site.join("board")).expect("a folder");
     for (name, content) in [
         ("index.html", "<!doctype html>\n<head>\n  <title>T</title>\n</head>\n<body></body>\n"),
