@@ -3,7 +3,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { complaints, end, fact, launch, picture, serve, sleep, until, whenOver } from "./browser.mjs";
+import { GRAPHICS, complaints, end, fact, launch, picture, serve, sleep, until, whenOver } from "./browser.mjs";
 
 const PUZZLE = "530070000600195000098000060800060003400803001700020006060000280000419005000080079";
 const SECOND = "000000010400000000020000000000050407008000300001090000300400200050100000000806000";
@@ -12,8 +12,6 @@ const KEPT = "sudoku-assistant/kept/sitting.sudoku";
 
 const address = await serve();
 const profile = await mkdtemp(join(tmpdir(), "browser-test-"));
-/** Draws without a graphics card. */
-const GRAPHICS = ["--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--ignore-gpu-blocklist"];
 let browser = await launch(800, {
   userDataDir: profile,
   args: GRAPHICS,

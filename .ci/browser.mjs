@@ -14,7 +14,9 @@ const atTheEnd = [];
 let browser;
 let passed = 0;
 
-export { subject };
+export { modules, subject };
+/** Arguments that make Chromium draw without a graphics card. */
+export const GRAPHICS = ["--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--ignore-gpu-blocklist"];
 /** What a console has said that it should not say: the next fact fails by it. */
 export const complaints = [];
 export const sleep = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));

@@ -2,6 +2,7 @@
 // this door stands src/window/web.rs.
 
 import init, { goBack, takeFile, takePuzzle } from "./sudoku-assistant.js";
+import { beginSession } from "./scorm.js";
 
 const WASM = "sudoku-assistant_bg.wasm";
 /** How many bytes it has, unpacked; the build puts the number here. */
@@ -118,6 +119,27 @@ async function opened(file) {
   return [file.name, new Uint8Array(await file.slice(0, isTooLarge ? 0 : file.size).arrayBuffer()), file.size];
 }
 
+/**
+ * The lessons that are assigned in a learning platform, as the part of a link after #; null if this page is not packed for one.
+ * The command `lessons --scorm` has put it into the page.
+ */
+const assignedLessons = document.querySelector('meta[name="assigned-lessons"]')?.content ?? null;
+const isPacked = assignedLessons !== null;
+/** The session with the learning platform; null without one. */
+let session = null;
+
+/** Like the browser's storage, but until the page is closed: a platform may serve pages of other authors, too, at the same address. */
+const files = new Map();
+const passingStorage = {
+  get length() {
+    return files.size;
+  },
+  key: (index) => [...files.keys()][index] ?? null,
+  getItem: (key) => files.get(key) ?? null,
+  setItem: (key, value) => void files.set(key, value),
+  removeItem: (key) => void files.delete(key),
+};
+
 let ownsStorage = false;
 /** Whether the last entry of the history stands for a sheet or a page of the game. */
 let isInside = false;
@@ -134,6 +156,20 @@ const waiting = new Map();
 
 globalThis.page = {
   ownsStorage: () => ownsStorage,
+
+  /** The storage of the game's own files; undefined if the browser forbids it. */
+  storage() {
+    if (isPacked) return session ? passingStorage : undefined;
+    try {
+      return localStorage ?? undefined;
+    } catch {
+      return undefined;
+    }
+  },
+
+  assignedLessons: () => assignedLessons ?? undefined,
+  storedProgress: () => session?.storedProgress() ?? "",
+  reportProgress: (progress, score, isComplete) => session?.report(progress, score, isComplete) ?? false,
 
   /** Where the game stands, for links. */
   address: () => location.origin + location.pathname,
@@ -238,13 +274,14 @@ async function start() {
   message.textContent = sentences.loading;
   if (!document.createElement("canvas").getContext("webgl2")) {
     // The board needs no graphics processor, and says why one is there. It opens puzzles behind # too.
-    location.replace(new URL(`board/?no-webgl2${location.hash}`, location.href));
+    location.replace(new URL(`board/${isPacked ? "index.html" : ""}?no-webgl2${location.hash}`, location.href));
     return;
   }
+  if (isPacked) session = beginSession();
   let isLoaded = false;
   try {
     const program = fetchProgram();
-    ownsStorage = await takeStorage();
+    ownsStorage = isPacked || (await takeStorage());
     const module = await WebAssembly.compileStreaming(program);
     isLoaded = true;
     await init({ module_or_path: module });
@@ -257,4 +294,5 @@ async function start() {
 }
 
 start();
-if ("serviceWorker" in navigator) navigator.serviceWorker.register("service-worker.js");
+// A learning platform keeps the files itself.
+if (!isPacked && "serviceWorker" in navigator) navigator.serviceWorker.register("service-worker.js");

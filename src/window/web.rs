@@ -1,6 +1,7 @@
 //! The interface to the page around the game in a browser. `web/page.js` is the other side.
 
 use crate::game::files::browser;
+use crate::game::lessons::platform::LearningPlatform;
 use crate::game::owl::Speech;
 use crate::game::play::{DigitRefused, PuzzleSolved};
 use crate::game::puzzles::sharing::Site;
@@ -38,6 +39,16 @@ extern "C" {
     #[wasm_bindgen(js_name = readOut)]
     fn read_out(place: &str, text: &str);
     fn failed(reason: &str);
+    /// Returns the lessons that are assigned in the learning platform around the page, as the part of a link after `#`; `None` if the
+    /// page is not in one.
+    #[wasm_bindgen(js_name = assignedLessons)]
+    fn assigned_lessons() -> Option<String>;
+    /// Returns the progress that the learning platform has stored.
+    #[wasm_bindgen(js_name = storedProgress)]
+    fn stored_progress() -> String;
+    /// Reports the progress to the learning platform. Returns false if it refuses.
+    #[wasm_bindgen(js_name = reportProgress)]
+    fn report_progress(record: &str, score: u8, is_complete: bool) -> bool;
 }
 
 thread_local! {
@@ -86,8 +97,18 @@ fn plugin(app: &mut App) {
     // takes none: the page knows better which keys belong to the browser.
     let world = app.world_mut();
     world.query::<&mut Window>().iter_mut(world).for_each(|mut window| window.prevent_default_event_handling = false);
-    app.insert_resource(Site(address()))
-        .insert_resource(Touched(is_for_fingers()))
+    match assigned_lessons() {
+        Some(link) => {
+            app.insert_resource(LearningPlatform::new(stored_progress(), link, |report| {
+                report_progress(&report.record, report.score, report.is_complete)
+            }));
+        }
+        // Nobody can follow a link into a platform.
+        None => {
+            app.insert_resource(Site(address()));
+        }
+    }
+    app.insert_resource(Touched(is_for_fingers()))
         .insert_resource(SystemReducedMotion(wants_less_motion()))
         .add_systems(Startup, hear)
         .add_systems(First, fit_small_screens)

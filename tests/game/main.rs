@@ -36,6 +36,7 @@ mod own_puzzles;
 mod own_search;
 mod pages;
 mod path;
+mod platform;
 mod player;
 mod playing;
 mod programs;

@@ -3,8 +3,9 @@
 use crate::player::{Input, Player, SCRATCH, cell};
 use bevy::input::keyboard::{Key, KeyCode};
 use bevy::math::Vec2;
+use sudoku_assistant::game::lessons::learning::{Feedback, Learning};
 use sudoku_assistant::game::requests::commands::Command;
-use sudoku_assistant::game::requests::{Page, Scene, Sheet, Tab, labels};
+use sudoku_assistant::game::requests::{LessonRequest, Page, Scene, Sheet, Tab, ViewRequest, labels};
 use sudoku_assistant::game::script::View;
 use sudoku_board::Value;
 use sudoku_words::words;
@@ -89,7 +90,7 @@ fn keys_within_a_frame_are_heard_where_those_before_them_lead() {
     player.at_once([Input::Tap(Key::F5), Input::Tap(Key::PageDown)]);
     player.frames(12);
     assert_eq!(player.page(), Page::Lessons);
-    let opened = player.resource::<sudoku_assistant::game::lessons::learning::Learning>().open().is_some();
+    let opened = player.resource::<Learning>().open().is_some();
     assert!(opened, "{}", player.owl());
     player.at_once([Input::Tap(Key::F2), Input::Tap(Key::F1), Input::Tap(Key::Escape), Input::Tap(Key::F8)]);
     player.frames(12);
@@ -146,4 +147,19 @@ fn a_text_typed_within_a_frame_is_whole() {
     player.at_once(Input::keys(text));
     player.frames(12);
     assert_eq!(player.answer_text(), text);
+}
+
+#[test]
+fn an_answer_to_a_task_and_enter_within_a_frame_both_count() {
+    let mut player = Player::slow();
+    player.ask(ViewRequest::ShowPage(Page::Lessons));
+    player.ask(LessonRequest::OpenByCode("clones".to_owned()));
+    player.frames(3);
+    player.click_control(words().lessons_answer_field());
+    player.frames(2);
+    player.at_once([Input::keys("81"), vec![Input::Tap(Key::Enter)]].concat());
+    player.until(|player| player.resource::<Learning>().feedback().is_some());
+    let learning = player.resource::<Learning>();
+    assert!(matches!(learning.feedback(), Some(Feedback::Right(_))), "{:?}", learning.feedback());
+    assert_eq!(learning.draft(), "81");
 }

@@ -105,6 +105,9 @@ lessons-rests = The program has stopped.
 lessons-rests-for-good = The program has stopped. Click the green flag, a script or a cell to start it again.
 # $reason (String)
 lessons-unread = What you had done in the lessons cannot be read: { $reason }. The file was put aside.
+# $reason (String)
+lessons-platform-unread = What you had done in the lessons cannot be read: { $reason }. You can start again.
+lessons-platform-refuses = The learning platform did not take your progress. I'll try again after your next answer.
 lessons-no-run = This program does not run yet.
 # $name (String)
 # $text (String)

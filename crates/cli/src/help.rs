@@ -380,6 +380,7 @@ pub(super) const LESSONS: Chapter = Chapter {
         "sudoku-assistant lessons --print cell-ids solved -o tuesday.html",
         "sudoku-assistant lessons --print=pupils cell-ids solved -o sheets.html",
         "sudoku-assistant lessons clones taking-back --link https://example.org/game/ --no-show",
+        "sudoku-assistant lessons clones taking-back --scorm target/web -o lessons.zip",
         "sudoku-assistant lessons --sb3 projects queens knight",
         "sudoku-assistant lessons --collect results/*.csv -o class.csv",
     ],

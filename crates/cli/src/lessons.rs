@@ -5,8 +5,9 @@ use super::names::Names;
 use super::output::{cannot_be_written, save, write};
 use super::print::web_address;
 use super::report::Status;
+use super::scorm::package;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
-use clap::{Arg, Args, Command, ValueEnum};
+use clap::{Arg, ArgGroup, Args, Command, ValueEnum};
 use std::ffi::OsStr;
 use std::io::{self, Write};
 use std::num::NonZeroUsize;
@@ -77,6 +78,7 @@ impl PrintedPages {
 
 /// Arguments of the command `lessons`.
 #[derive(Args, Debug)]
+#[command(group = ArgGroup::new("assignment").args(["link", "scorm"]))]
 pub struct Lessons {
     /// The class codes of lessons [default: all lessons].
     #[arg(value_name = "LESSON", value_parser = Names(codes))]
@@ -107,11 +109,20 @@ pub struct Lessons {
         conflicts_with_all = ["print", "sb3", "collect"]
     )]
     pub link: Option<String>,
+    /// Pack the game with these lessons, or with all of them, for learning platforms such as Moodle: writes a SCORM 1.2 package, which
+    /// is a zip. SITE is the folder that web/build has made.
+    #[arg(
+        long,
+        value_name = "SITE",
+        requires = "output",
+        conflicts_with_all = ["print", "sb3", "collect", "link"]
+    )]
+    pub scorm: Option<PathBuf>,
     /// Turn hints off in these lessons.
-    #[arg(long, requires = "link")]
+    #[arg(long, requires = "assignment")]
     pub no_hints: bool,
     /// Turn solutions off in these lessons.
-    #[arg(long, requires = "link")]
+    #[arg(long, requires = "assignment")]
     pub no_show: bool,
     /// The language of the lessons.
     #[arg(short, long, value_name = "TAG", default_value = "en", value_parser = PossibleValuesParser::new(languages()))]
@@ -126,14 +137,17 @@ fn codes() -> Vec<&'static str> {
 impl Lessons {
     /// Writes the lessons, or reports why they cannot be written.
     pub(super) fn run(&self, out: &mut impl Write, errors: &mut impl Write) -> io::Result<Status> {
-        let written = self.chosen().and_then(|lessons| match &self.sb3 {
-            _ if self.link.is_some() => self.assignment_link(),
-            _ if !self.collect.is_empty() => collect(&self.collect, course().map_err(ToString::to_string)?),
-            Some(folder) => projects(&lessons, folder).map(|()| String::new()),
-            None => self.content(&lessons),
+        let written = self.chosen().and_then(|lessons| match (&self.sb3, &self.scorm) {
+            (_, Some(site)) => self.packed(&lessons, site),
+            _ if self.link.is_some() => self.assignment_link().map(String::into_bytes),
+            _ if !self.collect.is_empty() => {
+                collect(&self.collect, course().map_err(ToString::to_string)?).map(String::into_bytes)
+            }
+            (Some(folder), None) => projects(&lessons, folder).map(|()| Vec::new()),
+            (None, None) => self.content(&lessons).map(String::into_bytes),
         });
         let written = match written {
-            Ok(content) => write(self.output.as_deref(), content.as_bytes(), out)?,
+            Ok(content) => write(self.output.as_deref(), &content, out)?,
             Err(reason) => Err(reason),
         };
         if let Err(reason) = written {
@@ -152,17 +166,34 @@ impl Lessons {
         Ok(self.lessons.iter().filter_map(|name| course.iter().find(|lesson| lesson.name == *name)).collect())
     }
 
-    /// Returns the link that assigns the named lessons.
-    fn assignment_link(&self) -> Result<String, String> {
+    /// Returns the assignment of the named lessons, or of all lessons if none is named.
+    fn assignment(&self) -> Result<Assignment, String> {
+        let all = || codes().into_iter().map(str::to_owned).collect();
         let assigned = Assignment {
-            lessons: self.lessons.clone(),
+            lessons: if self.lessons.is_empty() { all() } else { self.lessons.clone() },
             task: None,
             allows_hints: !self.no_hints,
             allows_show: !self.no_show,
         };
         // A lesson may have been named twice.
-        Assignment::of_code(&assigned.to_string()).map_err(|error| error.to_string())?;
-        Ok(format!("{}\n", assigned.link(self.link.as_deref().unwrap_or_default())))
+        Assignment::of_code(&assigned.to_string()).map_err(|error| error.to_string())
+    }
+
+    /// Returns the link that assigns the named lessons.
+    fn assignment_link(&self) -> Result<String, String> {
+        Ok(format!("{}\n", self.assignment()?.link(self.link.as_deref().unwrap_or_default())))
+    }
+
+    /// Returns the package for learning platforms.
+    fn packed(&self, lessons: &[&Lesson], site: &Path) -> Result<Vec<u8>, String> {
+        let words = words(&self.language);
+        let title = match (&self.lessons[..], lessons) {
+            ([_], [lesson]) => words.title(lesson),
+            _ => words.format("print-title", &[]),
+        };
+        let is_whole = self.lessons.is_empty() && !self.no_hints && !self.no_show;
+        let assigned = if is_whole { None } else { Some(self.assignment()?) };
+        package(site, &title, assigned.as_ref()).map_err(|error| error.to_string())
     }
 
     fn content(&self, lessons: &[&Lesson]) -> Result<String, String> {

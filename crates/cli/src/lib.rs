@@ -28,6 +28,7 @@ mod rate;
 mod reading_costs;
 mod records;
 mod report;
+mod scorm;
 #[cfg(feature = "server")]
 mod serve;
 mod single;

@@ -17,6 +17,9 @@ extern "C" {
     /// Returns true if the stored files belong to this page, and not to another open page with the game.
     #[wasm_bindgen(js_name = ownsStorage)]
     fn owns_storage() -> bool;
+    /// Returns the storage of the game's own files; `None` if there is none. Inside a learning platform, it lasts until the page is
+    /// closed.
+    fn storage() -> Option<web_sys::Storage>;
     #[wasm_bindgen(js_name = chooseFile)]
     fn choose_file(accept: &str) -> Promise;
 }
@@ -77,7 +80,7 @@ pub fn read(path: &Path) -> io::Result<Vec<u8>> {
     if let Some(content) = OPENED.with_borrow(|opened| opened.get(path).map(|(content, _)| content.clone())) {
         return Ok(content);
     }
-    let text = storage()?.get_item(&key(path)).map_err(|_| forbidden())?;
+    let text = available_storage()?.get_item(&key(path)).map_err(|_| forbidden())?;
     text.map(String::into_bytes).ok_or_else(|| io::ErrorKind::NotFound.into())
 }
 
@@ -89,7 +92,7 @@ pub fn write(path: &Path, content: &[u8]) -> io::Result<()> {
         return Ok(());
     }
     let text = str::from_utf8(content).map_err(io::Error::other)?;
-    storage()?.set_item(&key(path), text).map_err(|_| io::ErrorKind::QuotaExceeded.into())
+    available_storage()?.set_item(&key(path), text).map_err(|_| io::ErrorKind::QuotaExceeded.into())
 }
 
 /// Renames a stored file.
@@ -100,12 +103,12 @@ pub fn rename(path: &Path, other: &Path) -> io::Result<()> {
 
 /// Deletes a stored file.
 pub fn delete(path: &Path) -> io::Result<()> {
-    storage()?.remove_item(&key(path)).map_err(|_| forbidden())
+    available_storage()?.remove_item(&key(path)).map_err(|_| forbidden())
 }
 
 /// Returns the stored files in a folder.
 pub fn files(folder: &Path) -> Vec<PathBuf> {
-    let Ok(storage) = storage() else { return Vec::new() };
+    let Ok(storage) = available_storage() else { return Vec::new() };
     let keys = (0..storage.length().unwrap_or(0)).filter_map(|index| storage.key(index).ok().flatten());
     let paths = keys.filter_map(|key| key.strip_prefix(PREFIX).map(PathBuf::from));
     paths.filter(|path| path.parent() == Some(folder)).collect()
@@ -113,7 +116,7 @@ pub fn files(folder: &Path) -> Vec<PathBuf> {
 
 /// Locks the stored files for this page. Returns `None` if another page has them.
 pub fn take(_folder: &Path) -> io::Result<Option<Lock>> {
-    storage()?;
+    available_storage()?;
     Ok(owns_storage().then_some(()))
 }
 
@@ -121,9 +124,8 @@ fn key(path: &Path) -> String {
     format!("{PREFIX}{}", path.display())
 }
 
-fn storage() -> io::Result<web_sys::Storage> {
-    let storage = web_sys::window().and_then(|window| window.local_storage().ok().flatten());
-    storage.ok_or_else(forbidden)
+fn available_storage() -> io::Result<web_sys::Storage> {
+    storage().ok_or_else(forbidden)
 }
 
 fn forbidden() -> io::Error {

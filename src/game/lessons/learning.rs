@@ -290,6 +290,9 @@ impl Learning {
             LessonRequest::Answer(answer) => {
                 self.feedback = None;
                 self.checked = written(answer, task);
+                if let Answer::Number(text) = answer {
+                    self.draft.clone_from(text);
+                }
                 let is_number = answer.value().as_number().is_some();
                 if task.kind == TaskKind::Predict && (is_number || !matches!(answer, Answer::Number(_))) {
                     self.progress.record_prediction(lesson, task, written(answer, task));

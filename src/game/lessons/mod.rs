@@ -2,6 +2,7 @@
 
 pub mod class_link;
 pub mod learning;
+pub mod platform;
 mod saving;
 mod time;
 
@@ -31,7 +32,7 @@ use sudoku_words::words;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Learning>()
-        .add_plugins((saved_record::plugin::<Learning>, class_link::plugin, time::plugin))
+        .add_plugins((saved_record::plugin::<Learning>, class_link::plugin, platform::plugin, time::plugin))
         .add_systems(RequestSchedule, follow_request.run_if(in_state(Page::Lessons)).in_set(RequestSystems::Notice))
         .add_systems(OnExit(Page::Lessons), leave)
         .add_systems(OnEnter(Page::Lessons), come_back)

@@ -1,5 +1,6 @@
 //! The commands on the pages of the book, run as a reader types them.
 
+use super::scorm::make_site;
 use std::fs;
 use std::path::Path;
 use std::process::Command;
@@ -31,6 +32,7 @@ fn prepare(folder: &Path) {
     fs::create_dir(folder.join("results")).expect("a folder");
     let results = "name,date (UTC),time (UTC),lesson,task,kind,result,wrong answers,hints,last answer\n";
     fs::write(folder.join("results/anna.csv"), results).expect("a table");
+    make_site(&folder.join("target/web"));
     fs::write(folder.join("puzzles.txt"), format!("{line}\n{SCRATCH_SOLVED}\n")).expect("puzzles");
 }
 

@@ -21,6 +21,7 @@ mod rate;
 mod records;
 mod reported;
 mod scarcity;
+mod scorm;
 mod solve;
 mod tables;
 

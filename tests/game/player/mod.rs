@@ -67,26 +67,31 @@ impl Player {
     }
 
     pub fn with_window(width: u32, height: u32) -> Player {
-        Player::at_home(width, height, None, FRAME)
+        Player::prepared(width, height, FRAME, |_| {})
     }
 
     /// Starts the game on a computer with these folders.
     pub fn with_folders(folders: &Folders) -> Player {
-        Player::at_home(1280, 800, Some(folders), FRAME)
+        Player::with_resource(folders.clone())
+    }
+
+    /// Starts the game with a resource that depends on where it runs.
+    pub fn with_resource(resource: impl Resource) -> Player {
+        Player::prepared(1280, 800, FRAME, |app| {
+            app.insert_resource(resource);
+        })
     }
 
     /// Starts the game on a machine that draws four frames per second.
     pub fn slow() -> Player {
-        Player::at_home(1280, 800, None, Duration::from_millis(250))
+        Player::prepared(1280, 800, Duration::from_millis(250), |_| {})
     }
 
-    fn at_home(width: u32, height: u32, folders: Option<&Folders>, frame: Duration) -> Player {
+    fn prepared(width: u32, height: u32, frame: Duration, prepare: impl FnOnce(&mut App)) -> Player {
         let window =
             Window { resolution: WindowResolution::new(width, height).with_scale_factor_override(1.0), ..default() };
         let mut app = headless::app(window, frame);
-        if let Some(folders) = folders {
-            app.insert_resource(folders.clone());
-        }
+        prepare(&mut app);
         let window = app
             .world_mut()
             .query_filtered::<Entity, With<PrimaryWindow>>()

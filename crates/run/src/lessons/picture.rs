@@ -106,8 +106,8 @@ fn width_of(text: &str) -> f64 {
     text.chars().map(|letter| f64::from(of(letter))).sum::<f64>() * FONT_SIZE / 1000.0
 }
 
-/// Escapes a text for HTML and SVG.
-pub(super) fn escaped(text: &str) -> String {
+/// Escapes a text for HTML, SVG and other XML.
+pub fn escaped(text: &str) -> String {
     let mut safe = String::with_capacity(text.len());
     for letter in text.chars() {
         match letter {

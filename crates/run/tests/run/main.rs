@@ -8,6 +8,7 @@ mod lessons;
 mod lessons_by_hand;
 mod lessons_judged;
 mod lessons_survey;
+mod lessons_platform;
 mod listings;
 mod logic;
 mod problems;
