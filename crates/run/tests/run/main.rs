@@ -8,6 +8,7 @@ mod lessons;
 mod lessons_judged;
 mod listings;
 mod logic;
+mod mutants;
 mod problems;
 mod races;
 mod random_boards;
