@@ -5,6 +5,7 @@ use sudoku_run::engines::{AnySearch, Engine};
 
 mod engines;
 mod lessons;
+mod lessons_feedback;
 mod lessons_judged;
 mod listings;
 mod logic;
