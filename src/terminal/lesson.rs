@@ -8,7 +8,7 @@ use super::text::{self, rule, wrapped};
 use crate::game::blocks::lines;
 use crate::game::lessons::learning::Feedback;
 use crate::game::owl::Mood;
-use crate::game::requests::commands::Command;
+use crate::game::requests::commands::{Command, with_keys};
 use crate::game::requests::{LessonRequest, Page, Request, WorkbenchRequest};
 use crate::game::solver::watching::why_it_rests;
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
@@ -227,6 +227,14 @@ impl<'a> Open<'a> {
                 rows.extend(lines(&format!("{wrong} {text}"), pen.colours.of(Role::Strong)));
                 for board in display.learning.boards() {
                     rows.extend(board.to_string().lines().map(str::to_owned).map(row(plain)));
+                }
+                if display.learning.failed().is_some() {
+                    let word = with_keys(&Command::LessonWatch.word(), &[Command::LessonWatch]);
+                    let target = Command::LessonWatch.request().map(Target::Ask);
+                    rows.push((format!("[ {word} ]"), pen.colours.of(Role::Title), target));
+                }
+                if let Some(watched) = display.learning.watched() {
+                    rows.extend(lines(&watched, plain));
                 }
             }
             Some(Feedback::Hint(text)) => {

@@ -26,6 +26,7 @@ mod killing;
 mod languages;
 mod learning;
 mod lesson_languages;
+mod lesson_trials;
 mod letters;
 mod looks;
 mod making;

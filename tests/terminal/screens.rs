@@ -437,3 +437,22 @@ fn a_board_that_is_larger_than_the_screen_scrolls_with_the_current_cell() {
     assert_eq!([(0, 1), (24, 23)].map(|(row, column)| played.get(Cell::at(row, column))), [25, 11].map(Value::new));
     assert_eq!(played.played(), 2);
 }
+
+#[test]
+fn a_failed_trial_is_told_with_its_boards_and_is_watched() {
+    let mut screen = Screen::new((100, 50));
+    // The program is checked beside the game.
+    let comes_to = |screen: &mut Screen, text: &str| {
+        let start = Instant::now();
+        while !screen.text().contains(text) && start.elapsed() < Duration::from_secs(60) {
+            screen.game.update();
+        }
+        screen.sees(text);
+    };
+    screen.opens("own-block", 4).types("c");
+    comes_to(&mut screen, "Not yet.");
+    screen.sees("It was (cell 1 is marked)").sees("Expected (cell 1 is marked)").sees("[ Watch it (T) ]");
+    screen.types("t");
+    comes_to(&mut screen, "The run stops at the first wrong step.");
+    screen.sees("Not yet.");
+}

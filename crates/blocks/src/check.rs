@@ -293,10 +293,10 @@ impl<'a> Checker<'a> {
         for (id, block) in blocks {
             let shape = scope.sprite.shape(block);
             if shape.is_reporter() || shape == Shape::Hat && !(may_be_hat && above.is_none()) {
-                self.find(Some(id), Problem::WrongShape(block.to_string()));
+                self.find(Some(id), Problem::WrongShape(block.title().to_owned()));
             }
             if above.is_some_and(|above| scope.sprite.shape(above).is_cap()) {
-                self.find(Some(id), Problem::NeverRuns(block.to_string()));
+                self.find(Some(id), Problem::NeverRuns(block.title().to_owned()));
             }
             self.block(id, block, scope);
             above = Some(block);
@@ -314,7 +314,7 @@ impl<'a> Checker<'a> {
             Opcode::ScriptVariables => wanted = block.slots.len().max(1),
             opcode if opcode.is_foreign() => {
                 wanted = block.slots.len().max(1);
-                self.find(Some(id), Problem::Foreign(block.to_string()));
+                self.find(Some(id), Problem::Foreign(block.title().to_owned()));
             }
             Opcode::Report if !scope.definition.is_some_and(|definition| definition.shape.is_reporter()) => {
                 self.find(Some(id), Problem::ReportOutside);
@@ -344,7 +344,7 @@ impl<'a> Checker<'a> {
             self.find(Some(id), Problem::InputCount { label, wanted: count(wanted), given: count(given) });
         }
         if block.branches.len() != block.opcode.spec().mouths() && !block.opcode.is_foreign() {
-            self.find(Some(id), Problem::WrongShape(block.to_string()));
+            self.find(Some(id), Problem::WrongShape(block.title().to_owned()));
         }
         for (slot, (content, kind)) in block.slots.iter().zip(kinds).enumerate() {
             match content {
@@ -371,7 +371,7 @@ impl<'a> Checker<'a> {
                 block.opcode.has_label() && slot > 0 || block.slot_kind(slot).is_some_and(SlotKind::takes_blocks);
             let is_boolean = scope.sprite.slot_kind(block, slot) == Some(SlotKind::Boolean);
             if !shape.is_reporter() || !takes_blocks || is_boolean && shape != Shape::SixSided {
-                self.find(Some(inner_id), Problem::WrongShape(inner.to_string()));
+                self.find(Some(inner_id), Problem::WrongShape(inner.title().to_owned()));
             }
             self.block(inner_id, inner, scope);
         }

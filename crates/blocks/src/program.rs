@@ -379,6 +379,14 @@ impl Block {
             _ => self.opcode.spec().lines[0],
         }
     }
+
+    /// Returns the words by which a message names the block: [`Block::words`], or the name that is all it shows.
+    pub fn title(&self) -> &str {
+        match (self.words(), self.text(0)) {
+            ("_", Some(name)) => name,
+            (words, _) => words,
+        }
+    }
 }
 
 impl Slot {

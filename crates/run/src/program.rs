@@ -67,6 +67,8 @@ pub struct ProgramRun {
     start_open_calls: Vec<usize>,
     /// The moment that the run is heading for.
     target: Option<Landmark>,
+    /// The number of blocks after which playing pauses.
+    stop: Option<u64>,
 }
 
 impl ProgramRun {
@@ -84,6 +86,7 @@ impl ProgramRun {
             playback: paused_playback(machine),
             start_open_calls: Vec::new(),
             target: None,
+            stop: None,
         }
     }
 
@@ -101,6 +104,13 @@ impl ProgramRun {
     pub fn run_to_landmark(&mut self, landmark: Landmark, backwards: bool) {
         self.target = Some(landmark);
         if backwards { self.playback.search_back() } else { self.playback.jump() }
+    }
+
+    /// Plays, beginning with the next frame, and pauses whenever this number of blocks has run, counted from the start of the
+    /// program.
+    pub fn play_until(&mut self, blocks: Option<u64>) {
+        self.stop = blocks;
+        self.playback.pause(false);
     }
 
     /// Runs at full speed until the program stops, beginning with the next frame.
@@ -146,12 +156,16 @@ impl ProgramRun {
         }
         let target = self.target.as_ref().filter(|_| self.playback.is_jumping());
         let landmarks = || stops.iter().chain(target);
+        let stop = self.stop;
         self.playback.advance(
             frame,
             speed,
             |pulse| unit.is_whole_pulse(pulse),
-            |pulse| landmarks().any(|landmark| landmark.may_be_at(pulse)),
-            |moment, pulse| landmarks().any(|landmark| landmark.is_at(pulse, &moment.search)),
+            |pulse| stop.is_some() || landmarks().any(|landmark| landmark.may_be_at(pulse)),
+            |moment, pulse| {
+                stop == Some(moment.search.counts().blocks)
+                    || landmarks().any(|landmark| landmark.is_at(pulse, &moment.search))
+            },
         )
     }
 
@@ -223,7 +237,7 @@ impl ProgramRun {
     pub fn at_start(&self) -> ProgramRun {
         let playback = paused_playback(self.playback.line().beginning().clone());
         let (start_counts, start_open_calls) = (self.start_counts.clone(), self.start_open_calls.clone());
-        ProgramRun { seed: self.seed, playback, start_counts, start_open_calls, target: None }
+        ProgramRun { seed: self.seed, playback, start_counts, start_open_calls, target: None, stop: None }
     }
 
     /// Drops all earlier moments, so that copies take less room.

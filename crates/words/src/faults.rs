@@ -51,7 +51,7 @@ pub fn run_error(error: &RunError) -> String {
         RunError::Machine(fault) => machine_fault(fault),
         RunError::Endless => w.fault_endless(thousands(MOST_BLOCKS)),
         RunError::Stopped => w.fault_never(),
-        RunError::NotFound(name) => w.fault_nothing(name),
+        RunError::NotFound(name) => w.fault_nothing(with_dots(name)),
         RunError::Findings(findings) => findings.first().map(finding).unwrap_or_default(),
     }
 }

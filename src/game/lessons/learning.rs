@@ -6,8 +6,8 @@ use std::sync::Arc;
 use std::time::Duration;
 use sudoku_blocks::BlockId;
 use sudoku_run::lessons::{
-    Answer, AnswerForm, Assignment, AssignmentError, Goal, Lesson, Progress, SmallBoard, Solution, Task, TaskKind,
-    TaskStatus, Verdict,
+    Answer, AnswerForm, Assignment, AssignmentError, Ending, Goal, Lesson, Progress, Reason, SmallBoard, Solution,
+    Task, TaskKind, TaskStatus, Verdict,
 };
 use sudoku_run::{Act, RunError, lessons};
 use sudoku_words::words;
@@ -45,6 +45,8 @@ pub enum Effect {
     Show,
     /// Compute [`Task::reach`] and carry it out; then call [`Learning::tell_reached`].
     RunTo,
+    /// Compute [`Task::failed_trial`] for this reason and play it; then call [`Learning::tell_watched`].
+    Watch(Reason),
 }
 
 /// A learner's work on the lessons.
@@ -58,6 +60,9 @@ pub struct Learning {
     hints: usize,
     feedback: Option<Feedback>,
     boards: Vec<SmallBoard>,
+    /// The reason why the program has failed a trial, and where the run of that trial ends once the learner watches it.
+    failed: Option<Reason>,
+    watched: Option<Ending>,
     /// The answer being checked; empty if the task asks for none.
     checked: String,
     progress: Progress,
@@ -119,6 +124,25 @@ impl Learning {
     /// Returns the boards that belong to feedback on a wrong answer.
     pub fn boards(&self) -> &[SmallBoard] {
         if matches!(self.feedback, Some(Feedback::Wrong(_))) { &self.boards } else { &[] }
+    }
+
+    /// Returns the reason why the program has failed a trial that can be watched.
+    pub fn failed(&self) -> Option<&Reason> {
+        self.failed.as_ref().filter(|_| matches!(self.feedback, Some(Feedback::Wrong(_))))
+    }
+
+    /// Says where the run that the learner watches stops.
+    pub fn watched(&self) -> Option<String> {
+        self.failed().and(self.watched).map(|ending| match ending {
+            Ending::WrongStep(_) => words().lesson_watch_wrong_step(),
+            Ending::Last(_) => words().lesson_watch_last(),
+            Ending::Never => words().lesson_watch_never(),
+        })
+    }
+
+    /// Notes that the learner watches the trial, up to this moment.
+    pub fn tell_watched(&mut self, ending: Ending) {
+        self.watched = Some(ending);
     }
 
     /// Shows a warning before something happens.
@@ -315,6 +339,12 @@ impl Learning {
                 self.feedback = None;
                 return Effect::RunTo;
             }
+            LessonRequest::Watch => {
+                return self.failed().map_or_else(
+                    || Effect::Refuse(words().lesson_watch_nothing()),
+                    |reason| Effect::Watch(reason.clone()),
+                );
+            }
             LessonRequest::Hint if !self.allows_hints() => return Effect::Refuse(words().lesson_hint_off()),
             LessonRequest::Hint => match said.hint(lesson, task, self.hints + 1) {
                 Some(hint) => {
@@ -400,6 +430,7 @@ impl Learning {
     /// Gives feedback on a check. Returns true if the answer is given away now: the learner has been wrong too often.
     pub fn judge(&mut self, verdict: Result<Verdict, RunError>) -> bool {
         let Some((lesson, task)) = self.open() else { return false };
+        (self.failed, self.watched) = (None, None);
         self.feedback = Some(match verdict {
             Ok(verdict) => {
                 self.progress.record_verdict(lesson, task, &verdict);
@@ -407,6 +438,10 @@ impl Learning {
                 let said = lessons::words(sudoku_words::tag());
                 let told = said.verdict(lesson, task, &verdict, sudoku_words::finding, sudoku_words::run_error);
                 self.boards = said.boards(lesson, &verdict);
+                self.failed = match &verdict {
+                    Verdict::Wrong(reason @ (Reason::Differs { .. } | Reason::Stops { .. })) => Some(reason.clone()),
+                    _ => None,
+                };
                 if verdict == Verdict::Right { Feedback::Right(told) } else { Feedback::Wrong(told) }
             }
             Err(reason) => {

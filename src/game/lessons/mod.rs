@@ -16,7 +16,9 @@ use crate::game::owl::{Mood, Reply};
 use crate::game::play::BlockProgram;
 use crate::game::requests::{BoardRequest, LessonRequest, Page, Request, Tab, ViewRequest};
 use crate::game::script::work::on_thread;
-use crate::game::script::{Confirmation, CurrentRequest, PageShown, RequestSchedule, RequestSystems, View};
+use crate::game::script::{
+    Confirmation, CurrentRequest, PageShown, ProgramSpeed, RequestSchedule, RequestSystems, View,
+};
 use crate::game::session::{Session, Subject};
 use crate::game::workbench::Workbench;
 use bevy_app::prelude::*;
@@ -26,7 +28,9 @@ use bevy_state::prelude::*;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use sudoku_blocks::{Definition, PlacedScript, Script as BlockScript, read_program, write_changes, write_program};
-use sudoku_run::lessons::{BlockTexts, Goal, Lesson, Readers, Solution, Submission, Task, Verdict, check, page};
+use sudoku_run::lessons::{
+    BlockTexts, Ending, FailedTrial, Goal, Lesson, Readers, Solution, Submission, Task, Verdict, check, page,
+};
 use sudoku_run::{Control, ProgramRun, RunError};
 use sudoku_words::words;
 
@@ -247,6 +251,11 @@ pub(in crate::game) fn handle(
             let (Some((_, task)), Some(run)) = (learning.open(), laid.workbench.run().cloned()) else { return };
             reply.think(on_thread(move || task.reach(&run)), run_to);
         }
+        Effect::Watch(reason) => {
+            let (Some((_, task)), Some(program)) = (learning.open(), laid.editor.exercise()) else { return };
+            let code = Arc::clone(program.code());
+            reply.think(on_thread(move || task.failed_trial(&code, &reason)), watch);
+        }
     }
 }
 
@@ -313,6 +322,40 @@ fn run_to(
         }
         Err(reason) => reply.refuse(sudoku_words::full_sentence(&sudoku_words::run_error(&reason))),
     }
+}
+
+/// The longest time that the run of a failed trial plays before the step at which it stops, in seconds.
+const WATCHED: u64 = 8;
+
+/// Plays the trial that the learner's program has failed, up to its first wrong step.
+fn watch(
+    In(failed): In<Result<Option<FailedTrial>, RunError>>,
+    speed: Res<ProgramSpeed>,
+    mut learning: ResMut<Learning>,
+    mut laid: LessonSetup,
+    mut reply: Reply,
+) {
+    let Some((lesson, task)) = learning.open() else { return };
+    let FailedTrial { mut run, ending } = match failed {
+        Ok(Some(failed)) => failed,
+        Ok(None) => return,
+        Err(reason) => return reply.refuse(sudoku_words::full_sentence(&sudoku_words::run_error(&reason))),
+    };
+    // The program may have been changed while its run was computed.
+    if !laid.editor.exercise().is_some_and(|own| Arc::ptr_eq(own.code(), run.machine().code())) {
+        return;
+    }
+    let stop = match ending {
+        Ending::WrongStep(blocks) => Some(blocks),
+        Ending::Last(_) | Ending::Never => None,
+    };
+    if let (Ending::WrongStep(blocks) | Ending::Last(blocks), Some(rate)) = (ending, speed.0.steps_per_second()) {
+        // What comes before can be seen by going back.
+        run.go_to(blocks.saturating_sub(WATCHED * u64::from(rate)).max(run.blocks()));
+    }
+    run.play_until(stop);
+    learning.tell_watched(ending);
+    laid.show(Some(run), &learning, lesson, task);
 }
 
 /// Shows the solution.

@@ -165,6 +165,7 @@ commands! {
         LessonKey [lone(0..=9)] PROGRAM_RUNS, n => WorkbenchRequest::Do(Act::Key(n.to_string())), does_lesson_key;
         LessonCheck [key('C')] &[LESSONS], _ => LessonRequest::Check, does_lesson_check lesson_check lesson_check_tooltip;
         LessonMoment [key('M')] &[LESSONS], _ => LessonRequest::RunTo, does_lesson_moment;
+        LessonWatch [key('T')] &[LESSONS], _ => LessonRequest::Watch, does_lesson_watch lesson_watch lesson_watch_tooltip;
         LessonHint [key('H')] &[LESSONS], _ => LessonRequest::Hint, does_lesson_hint lesson_hint lesson_hint_tooltip;
         LessonShow [key('S')] &[LESSONS], _ => LessonRequest::ShowMe, does_lesson_hint lesson_show lesson_show_tooltip;
         LessonNext [key(Key::PageDown)] &[LESSONS], _ => LessonRequest::Next, does_lesson_next lesson_next lesson_next_tooltip;

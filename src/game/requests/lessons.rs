@@ -42,6 +42,8 @@ pub enum LessonRequest {
     Check,
     /// Run to the moment that the task asks for.
     RunTo,
+    /// Play the trial that the program has failed, up to its first wrong step.
+    Watch,
     /// Show the next hint.
     Hint,
     /// Show the solution.

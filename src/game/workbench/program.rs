@@ -259,7 +259,7 @@ fn is_to_begin(run: &ProgramRun) -> bool {
 /// Runs blocks at the selected speed until the program stops; in a lesson block by block.
 fn advance(
     time: Res<Time<Real>>,
-    page: Res<State<Page>>,
+    (page, learning): (Res<State<Page>>, Res<Learning>),
     (films, programs): (Res<FilmSpeed>, Res<ProgramSpeed>),
     solver: Res<Solver>,
     mut workbench: ResMut<Workbench>,
@@ -284,6 +284,7 @@ fn advance(
     match played {
         FrameResult::Nothing => return,
         FrameResult::Ended => tell_fault(run, &mut speech),
+        FrameResult::Reached if *page.get() == Page::Lessons => follow_step(run, &learning, &mut blocks),
         FrameResult::Moved | FrameResult::Reached => {}
     }
     workbench.set_changed();

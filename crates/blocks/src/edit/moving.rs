@@ -135,7 +135,7 @@ fn take(program: &mut Program, spot: &BlockPath) -> Option<Vec<Block>> {
 
 fn put(program: &mut Program, mut piece: Vec<Block>, target: Target) -> EditResult {
     let first = piece.first().ok_or(EditError::Gone)?;
-    let wrong = || EditError::WrongShape(first.to_string());
+    let wrong = || EditError::WrongShape(first.title().to_owned());
     let mut spot = match target {
         Target::Palette => {
             tidy(program, None);

@@ -78,7 +78,7 @@ fn only_what_fits_goes_somewhere() {
     assert_eq!(after(scripts, take(4, DropPlace::Slot(id(2), 0))), refused("answer"));
     assert_eq!(after(scripts, take(4, DropPlace::Below(id(2)))), refused("answer"));
     assert_eq!(after(scripts, take(6, DropPlace::Below(id(2)))), refused("when this sprite clicked"));
-    assert_eq!(after(scripts, take(7, DropPlace::Below(id(1)))), refused("stop [all v]"), "it would end the script");
+    assert_eq!(after(scripts, take(7, DropPlace::Below(id(1)))), refused("stop _"), "it would end the script");
     assert_eq!(after(scripts, take(3, DropPlace::Slot(id(2), 0))), refused("show"));
     assert_eq!(after(scripts, take(2, DropPlace::Mouth(id(2), 0))), why(EditError::IntoItself));
     assert_eq!(after(scripts, take(9, DropPlace::Palette)), why(EditError::Gone));

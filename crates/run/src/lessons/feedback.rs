@@ -1,43 +1,13 @@
-//! Feedback on a check: why something is right or wrong, in sentences and as small boards.
+//! Feedback on a check: why something is right or wrong, in sentences.
 
 use super::lesson::{Lesson, Task};
 use super::question::Quantity;
+use super::small_board::{first_difference, is_board};
 use super::verdict::{Reason, Verdict};
 use super::words::Words;
 use crate::{Act, RunError};
 use fluent_bundle::FluentValue;
-use std::fmt;
 use sudoku_blocks::Finding;
-
-/// A board in feedback, row by row.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct SmallBoard {
-    /// The heading above the board.
-    pub heading: String,
-    /// The number of cells in a row.
-    pub columns: usize,
-    /// The values of its cells; empty where a cell is blank.
-    pub cells: Vec<String>,
-    /// The indices of the wrong cells.
-    pub wrong: Vec<usize>,
-}
-
-/// Writes the heading and the rows, with brackets around wrong cells.
-impl fmt::Display for SmallBoard {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "{}", self.heading)?;
-        let width = self.cells.iter().map(|cell| cell.chars().count()).max().unwrap_or(1).max(1);
-        for (row, cells) in self.cells.chunks(self.columns.max(1)).enumerate() {
-            for (column, cell) in cells.iter().enumerate() {
-                let (open, close) =
-                    if self.wrong.contains(&(row * self.columns + column)) { ("[", "]") } else { (" ", " ") };
-                write!(f, "{open}{:>width$}{close}", if cell.is_empty() { "." } else { cell })?;
-            }
-            writeln!(f)?;
-        }
-        Ok(())
-    }
-}
 
 /// The most characters of a text that is quoted in full.
 const MOST_QUOTED: usize = 24;
@@ -75,9 +45,9 @@ impl Words {
             }
             Reason::Differs { acts, quantity, expected, actual } => {
                 let tried = self.format("wrong-tried", &[("acts", text(&self.acts(acts)))]);
-                format!("{tried} {}", self.difference(quantity, expected, actual))
+                format!("{tried} {}", self.difference(lesson, quantity, expected, actual))
             }
-            Reason::Stops { acts, error: reason } => {
+            Reason::Stops { acts, error: reason, .. } => {
                 let tried = self.format("wrong-tried", &[("acts", text(&self.acts(acts)))]);
                 format!("{tried} {}", self.format("wrong-stops", &[("error", text(&error(reason)))]))
             }
@@ -103,7 +73,7 @@ impl Words {
     }
 
     /// Says how the result differs from the expected one.
-    fn difference(&self, quantity: &Quantity, expected: &[String], actual: &[String]) -> String {
+    fn difference(&self, lesson: &Lesson, quantity: &Quantity, expected: &[String], actual: &[String]) -> String {
         let first = |values: &[String]| values.first().cloned().unwrap_or_default();
         let both = [("got", text(&self.quoted(&first(actual)))), ("wanted", text(&self.quoted(&first(expected))))];
         let with = |name: &'static str, value: FluentValue<'static>| [both[0].clone(), both[1].clone(), (name, value)];
@@ -111,17 +81,27 @@ impl Words {
             self.format(&format!("differs-{key}"), arguments)
         };
         match quantity {
-            Quantity::Items(_) if expected.len() != actual.len() => {
-                say("length", &[("got", actual.len().into()), ("wanted", expected.len().into())])
+            Quantity::Items(list) if expected.len() != actual.len() => {
+                let lengths = [("got", actual.len().into()), ("wanted", expected.len().into())];
+                match is_board(lesson, list) {
+                    true => say("length", &lengths),
+                    false => say("list-length", &[lengths[0].clone(), lengths[1].clone(), ("name", text(list))]),
+                }
             }
-            Quantity::Items(_) => {
-                let at = expected.iter().zip(actual).position(|(expected, actual)| expected != actual).unwrap_or(0);
+            Quantity::Items(list) => {
+                let at = first_difference(expected, actual).unwrap_or(0);
                 let value = |values: &[String]| match values.get(at).map_or("", String::as_str) {
                     "" | "0" => self.plain("blank"),
                     value => value.to_owned(),
                 };
                 let (actual, expected) = (text(&value(actual)), text(&value(expected)));
-                say("item", &[("cell", (at + 1).into()), ("got", actual), ("wanted", expected)])
+                match is_board(lesson, list) {
+                    true => say("item", &[("cell", (at + 1).into()), ("got", actual), ("wanted", expected)]),
+                    false => {
+                        let item = [("item", (at + 1).into()), ("name", text(list))];
+                        say("list-item", &[item[0].clone(), item[1].clone(), ("got", actual), ("wanted", expected)])
+                    }
+                }
             }
             Quantity::OwnOfAll(name) => {
                 let name = ("name", text(name));
@@ -145,43 +125,12 @@ impl Words {
         }
     }
 
-    /// Returns the boards that illustrate a verdict: the one that the program was tried on, its result and the expected
-    /// result.
-    pub fn boards(&self, lesson: &Lesson, verdict: &Verdict) -> Vec<SmallBoard> {
-        let (Some(board), Verdict::Wrong(Reason::Differs { acts, quantity, expected, actual })) =
-            (&lesson.board, verdict)
-        else {
-            return Vec::new();
-        };
-        let small = |heading: &str, items: &[String], wrong: Vec<usize>| SmallBoard {
-            heading: self.plain(heading),
-            columns: board.columns.into(),
-            cells: items.iter().map(|item| if item == "0" { String::new() } else { item.clone() }).collect(),
-            wrong,
-        };
-        // A program that has solved several boards is shown on the last one.
-        let tried = acts.iter().rev().find_map(|act| match act {
-            Act::Fill(list, items) if *list == board.list => Some(crate::letters(items).map(String::from).collect()),
-            _ => None,
-        });
-        let tried = tried.filter(|items: &Vec<String>| !items.is_empty());
-        let tried = tried.map(|items| small("board-tried", &items, Vec::new()));
-        let results = match quantity {
-            Quantity::Items(list) if *list == board.list => {
-                let wrong = (0..actual.len().max(expected.len())).filter(|&at| actual.get(at) != expected.get(at));
-                vec![small("board-got", actual, wrong.collect()), small("board-wanted", expected, Vec::new())]
-            }
-            _ => Vec::new(),
-        };
-        tried.into_iter().chain(results).collect()
-    }
-
     /// Puts a value between quotation marks; an empty one is replaced by a word.
     fn quoted(&self, value: &str) -> String {
         if value.trim().is_empty() {
             self.plain("nothing")
         } else {
-            self.format("quoted", &[("text", text(&shortened(value)))])
+            self.format("quoted", &[("text", text(&shortened(&self.choice(value))))])
         }
     }
 
@@ -239,7 +188,7 @@ pub(super) fn with_dots(label: &str) -> String {
 }
 
 /// Returns the text, or the start of a long one, with dots.
-fn shortened(text: &str) -> String {
+pub(super) fn shortened(text: &str) -> String {
     if text.chars().count() <= MOST_QUOTED {
         return text.to_owned();
     }

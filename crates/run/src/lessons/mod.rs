@@ -15,6 +15,7 @@
 //! ```
 
 mod assignment;
+mod failed_trial;
 mod feedback;
 mod form;
 mod gaps;
@@ -30,6 +31,7 @@ mod platform;
 mod program_goal;
 mod progress;
 mod question;
+mod small_board;
 mod standards;
 mod teacher_pages;
 mod translation;
@@ -37,7 +39,7 @@ mod verdict;
 mod words;
 
 pub use assignment::{Assignment, AssignmentError};
-pub use feedback::SmallBoard;
+pub use failed_trial::{Ending, FailedTrial};
 pub use form::{CONCEPTS, LessonError, LessonFault, VERSION, read_lessons};
 pub use lesson::{Board, CoursePart, Goal, Lesson, Solution, Submission, Task, TaskKind, check};
 pub use mental_model::{MentalModel, Survey};
@@ -49,6 +51,7 @@ pub use platform::{LONGEST_RECORD, PlatformReport, RecordError};
 pub use program_goal::{Condition, MOST_RUNS, ProgramGoal, Trial};
 pub use progress::{Progress, TaskResult, TaskStatus};
 pub use question::{Answer, AnswerForm, Moment, Quantity, Question};
+pub use small_board::{Mark, SmallBoard};
 pub use translation::texts;
 pub use verdict::{Reason, Verdict};
 pub use words::{Words, course, languages, lesson, words};

@@ -99,7 +99,7 @@ fn outcome(before: &ProgramRun, quantities: &[Quantity], then: &[Act]) -> Result
 }
 
 /// Returns the program with the probes added.
-fn with_probes(program: &Program, probes: &[Probe]) -> Program {
+pub(super) fn with_probes(program: &Program, probes: &[Probe]) -> Program {
     let mut program = program.clone();
     for (sprite, scripts) in probes {
         if let Some(sprite) = program.sprites.iter_mut().find(|other| other.name == *sprite) {
@@ -140,29 +140,26 @@ impl ProgramGoal {
             .map(|program| with_probes(program, programs.probes));
         for trial in &self.trials {
             let sample_run = run_acts(&sample, &trial.acts)?;
-            let learner_run = match run_acts(&learner, &trial.acts) {
-                Ok(run) => run,
-                Err(error) => return Ok(Some(Reason::Stops { acts: trial.acts.clone(), error })),
-            };
+            let learner_run = run_acts(&learner, &trial.acts);
             for then in trial.runs() {
                 let quantities = if then.is_empty() { trial.quantities.as_slice() } else { &[Quantity::Reported] };
                 let expected = outcome(&sample_run, quantities, &then)?;
                 let acts = || trial.acts.iter().chain(&then).cloned().collect();
-                match outcome(&learner_run, quantities, &then) {
-                    Err(error) => return Ok(Some(Reason::Stops { acts: acts(), error })),
-                    Ok(actual) => {
-                        let both = quantities.iter().zip(expected.into_iter().zip(actual));
-                        if let Some((quantity, (expected, actual))) =
-                            both.into_iter().find(|(_, (expected, actual))| expected != actual)
-                        {
-                            return Ok(Some(Reason::Differs {
-                                acts: acts(),
-                                quantity: quantity.clone(),
-                                expected,
-                                actual,
-                            }));
-                        }
+                let actual = learner_run.as_ref().map_err(RunError::clone);
+                let actual = actual.and_then(|run| outcome(run, quantities, &then));
+                let mut both = quantities.iter().zip(expected);
+                let actual = match actual {
+                    Ok(actual) => actual,
+                    Err(error) => {
+                        let (quantity, expected) =
+                            both.next().map_or((Quantity::Says, Vec::new()), |(of, expected)| (of.clone(), expected));
+                        return Ok(Some(Reason::Stops { acts: acts(), error, quantity, expected }));
                     }
+                };
+                let differing = both.zip(actual).find(|((_, expected), actual)| expected != actual);
+                if let Some(((quantity, expected), actual)) = differing {
+                    let quantity = quantity.clone();
+                    return Ok(Some(Reason::Differs { acts: acts(), quantity, expected, actual }));
                 }
             }
         }

@@ -43,6 +43,10 @@ pub enum Reason {
         acts: Vec<Act>,
         /// The error that ended the run.
         error: RunError,
+        /// The quantity that would have been compared.
+        quantity: Quantity,
+        /// Its expected value, or all items of the expected list.
+        expected: Vec<String>,
     },
     /// The program gives the right results, but with no fewer calls than before.
     NotFewer {

@@ -5,9 +5,9 @@ use std::fs;
 use std::path::Path;
 use sudoku_blocks::{Block, BlockId, Opcode, Program, ProgramFault, read_program, scratch, write_program};
 use sudoku_run::lessons::{
-    Answer, AnswerForm, Assignment, AssignmentError, CONCEPTS, CoursePart, Goal, Lesson, LessonError, LessonFault, MentalModel,
-    Progress, Reason, Solution, Submission, Task, TaskKind, TaskResult, TaskStatus, Verdict, check, course, languages,
-    read_lessons, words,
+    Answer, AnswerForm, Assignment, AssignmentError, CONCEPTS, CoursePart, Goal, Lesson, LessonError, LessonFault,
+    MentalModel, Progress, Reason, Solution, Submission, Task, TaskKind, TaskResult, TaskStatus, Verdict, check,
+    course, languages, read_lessons, words,
 };
 use sudoku_run::{Act, ProgramRun};
 use sudoku_storage::versioned::{FormFault, MAX_BYTES};
@@ -432,9 +432,10 @@ fn a_lesson_file_that_is_broken_is_refused_with_its_place() {
         ),
         (task("Run", "Ask(of: Clones, by: Number)"), |fault| matches!(fault, Kind(_, task) if task == "b")),
         (task("Make", "Reach(until: Rest)"), |fault| matches!(fault, Kind(_, task) if task == "b")),
-        (task("Predict", "Ask(of: Clones, by: Choice([\"1\"])), models: {\"2\": Loop}"), |fault| {
-            matches!(fault, Choice(_, task, text) if task == "b" && text == "2")
-        }),
+        (
+            task("Predict", "Ask(of: Clones, by: Choice([\"1\"])), models: {\"2\": Loop}"),
+            |fault| matches!(fault, Choice(_, task, text) if task == "b" && text == "2"),
+        ),
         (task("Arrange", "Make(trials: [])"), |fault| matches!(fault, Kind(_, task) if task == "b")),
         (task("Change", "Make(trials: [], pieces: \"hide\")"), |fault| matches!(fault, Kind(_, task) if task == "b")),
         (task("Make", "Make(trials: [(acts: [], calls: [(\"_\", [(1, 2000000000), (1, 2000000000)])])])"), |fault| {

@@ -1,5 +1,6 @@
 //! The judge of learners' programs accepts right ones in any form, and refuses wrong ones.
 
+use crate::mutants::{in_slots, mutants, number, text};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 use sudoku_blocks::{Block, Opcode, Program, Script, Slot, compile, read_scripts};
@@ -442,15 +443,6 @@ fn wrong_programs_are_refused_with_a_sentence_that_has_no_hole() {
         let said = said(lesson, task, &verdict);
         assert!(matches!(verdict, Verdict::Wrong(_)), "{key} is accepted:\n{scripts}");
         is_readable(&verdict, &said, key);
-        let boards = words("en").boards(lesson, &verdict);
-        let shows_board = matches!(&verdict, Verdict::Wrong(Reason::Differs { quantity: Quantity::Items(_), .. }));
-        assert_eq!(boards.iter().any(|board| !board.wrong.is_empty()), shows_board, "{key}: {said}");
-        for board in boards {
-            // What a program has made of a row may be shorter or longer than the row.
-            let rows = board.cells.len().div_ceil(board.columns);
-            assert!(rows == board.columns || (1..3).contains(&rows), "{key}: {board}");
-            assert!(!board.heading.is_empty() && board.to_string().lines().count() == rows + 1);
-        }
     }
 }
 
@@ -549,28 +541,8 @@ fn each(blocks: &mut [Block], change: &mut dyn FnMut(&mut Block)) {
     }
 }
 
-fn in_slots(block: &mut Block, change: &mut dyn FnMut(&mut Block)) {
-    for slot in &mut block.slots {
-        if let Slot::Block(inner) = slot {
-            in_slots(inner, change);
-            change(inner);
-        }
-    }
-}
-
 fn block(opcode: Opcode, slots: Vec<Slot>) -> Block {
     Block { slots, ..Block::new(opcode) }
-}
-
-fn number(slot: &Slot) -> Option<i64> {
-    match slot {
-        Slot::Text(text) => text.parse().ok(),
-        _ => None,
-    }
-}
-
-fn text(text: &str) -> Slot {
-    Slot::Text(text.to_owned())
 }
 
 /// A different way to write the same script: its name, and the change it makes.
@@ -714,100 +686,6 @@ fn every_right_program_is_accepted_in_other_forms() {
         }
     }
     assert!(tried > 200, "{tried}");
-}
-
-/// Returns copies of a script in which one block was removed or changed.
-fn mutants(script: &Script) -> Vec<(String, Script)> {
-    let mut found = Vec::new();
-    let count = count_of(script, &mut |_, _| {});
-    for place in 0..count {
-        for kind in 0..4 {
-            let mut mutant = script.clone();
-            let mut what = String::new();
-            let mut number = 0;
-            visit(&mut mutant.blocks, &mut |stack, at| {
-                number += 1;
-                if number - 1 != place {
-                    return;
-                }
-                let is_hat = stack[at].to_string().starts_with("when ");
-                match kind {
-                    0 if !is_hat => what = format!("without “{}”", stack.remove(at)),
-                    1 if at + 1 < stack.len() && !is_hat => {
-                        what = format!("“{}” below the next", stack[at]);
-                        stack.swap(at, at + 1);
-                    }
-                    2 | 3 => what = changed_block(&mut stack[at], kind == 2),
-                    _ => {}
-                }
-            });
-            if !what.is_empty() && mutant != *script {
-                found.push((what, mutant));
-            }
-        }
-    }
-    found
-}
-
-/// Visits each block below another one, with its stack and its index there, until something is changed.
-fn visit(stack: &mut Vec<Block>, see: &mut dyn FnMut(&mut Vec<Block>, usize)) {
-    for at in 0..stack.len() {
-        let before = stack.len();
-        see(stack, at);
-        if stack.len() != before {
-            return;
-        }
-        for branch in &mut stack[at].branches {
-            visit(branch, see);
-        }
-    }
-}
-
-fn count_of(script: &Script, see: &mut dyn FnMut(&mut Vec<Block>, usize)) -> usize {
-    let mut count = 0;
-    visit(&mut script.blocks.clone(), &mut |stack, at| {
-        count += 1;
-        see(stack, at);
-    });
-    count
-}
-
-/// Changes a number, a comparison or an operation in the block. Returns a description of the change.
-fn changed_block(block: &mut Block, numbers: bool) -> String {
-    let before = block.to_string();
-    let mut is_changed = false;
-    let mut change = |block: &mut Block| {
-        if is_changed {
-            return;
-        }
-        if numbers {
-            if let Some((slot, number)) =
-                block.slots.iter_mut().find_map(|slot| number(slot).map(|number| (slot, number)))
-            {
-                *slot = text(&(number + 1).to_string());
-                is_changed = true;
-            }
-            return;
-        }
-        block.opcode = match block.opcode {
-            Opcode::Equals => Opcode::Greater,
-            Opcode::Less => Opcode::Greater,
-            Opcode::Greater => Opcode::Equals,
-            Opcode::Add => Opcode::Subtract,
-            Opcode::Multiply => Opcode::Add,
-            Opcode::Divide => Opcode::Multiply,
-            Opcode::Mod => Opcode::Subtract,
-            Opcode::And => Opcode::Or,
-            Opcode::Or => Opcode::And,
-            Opcode::True => Opcode::False,
-            Opcode::False => Opcode::True,
-            _ => return,
-        };
-        is_changed = true;
-    };
-    in_slots(block, &mut change);
-    change(block);
-    if is_changed { format!("“{before}” became “{block}”") } else { String::new() }
 }
 
 /// Returns boards of a small sudoku with at most one solution.

@@ -1,6 +1,6 @@
 //! A task in the owl's bubble: its text, the fields for the answer, the result, and the buttons, which keep their positions.
 
-use super::small_boards::{height_of_boards, small_boards};
+use super::small_boards::{height_of_boards, small_boards, usual_height};
 use crate::game::lessons::learning::{Feedback, Learning};
 use crate::game::owl::{Mood, Speech};
 use crate::game::requests::commands::Command;
@@ -152,11 +152,26 @@ pub fn height(ui: &Ui, theme: &Theme, shown: &Bubble, width: f32) -> f32 {
     let width = width - 2.0 * AROUND.x;
     let [task, start] = text_heights(ui, theme, shown, width, TEXTS[0]);
     let remarks = Remark::known(shown).into_iter().map(|remark| remark.height(ui, theme, SIZES[0], width) + FREE);
-    let below = remarks.fold(start, f32::max);
+    let below = remarks.fold(start, f32::max).max(trial_height(ui, theme, shown, width));
     let row = ui.spacing().interact_size.y.max(BUTTONS);
     let answers = answers_height(ui, shown.task, width, row + BELOW);
     let title = TITLE.max(ui.spacing().interact_size.y);
     2.0 * AROUND.y + title + FREE + task + below + answers + row + 2.0 * FREE
+}
+
+/// The most lines that say what a trial did and how it failed.
+const TRIAL_LINES: f32 = 3.0;
+
+/// Returns the height of feedback on a failed trial: its sentences, the boards, and the button that plays it. It is 0 if the
+/// task has no trials.
+fn trial_height(ui: &Ui, theme: &Theme, shown: &Bubble, width: f32) -> f32 {
+    let Goal::Make(goal) = shown.task.goal() else { return 0.0 };
+    let text = sudoku_run::lessons::words(tag()).wrong(shown.lesson, shown.task).unwrap_or_default();
+    let own = Remark { title: words().lessons_wrong(2), text, ink: Color32::PLACEHOLDER };
+    let line = ui.painter().layout_job(text_job(theme, "1", SIZES[0], width)).size().y;
+    let sentences = own.height(ui, theme, SIZES[0], width) + TRIAL_LINES * line;
+    let row = ui.spacing().interact_size.y.max(BUTTONS);
+    sentences + usual_height(ui, shown.lesson, goal) + row + 2.0 * FREE
 }
 
 /// Returns the heights of the task's text and of its introduction.
@@ -260,7 +275,10 @@ impl Plan {
         let whole = TEXTS.iter().position(is_whole).unwrap_or(TEXTS.len() - 1);
         let offers =
             shown.speech.filter(|_| shown.learning.feedback().is_none()).map_or(0, |speech| speech.offers().len());
-        let besides = offers as f32 * (row + FREE) + height_of_boards(ui, shown.learning.boards()) + FREE;
+        let besides = offers as f32 * (row + FREE)
+            + height_of_boards(ui, shown.learning.boards(), room.x - REMARK.sum().x - 2.0 * EDGE)
+            + FREE
+            + watch_height(ui, shown);
         let remark_height = |size: f32| remark.map_or(0.0, |remark| remark.height(ui, theme, size, room.x) + besides);
         let smallest = SIZES[SIZES.len() - 1];
         // The task stays visible beside its feedback.
@@ -413,13 +431,40 @@ fn how_to(task: &Task) -> Option<String> {
 fn told(ui: &mut Ui, theme: &Theme, shown: &Bubble, remark: &Remark, size: f32) -> Option<Request> {
     let width = ui.available_width();
     let well = Frame::new().stroke(Stroke::new(EDGE, remark.ink)).corner_radius(ROUND).inner_margin(REMARK);
-    well.show(ui, |ui| {
+    let watched = well.show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.label(remark.job(theme, size, width));
         small_boards(ui, theme, shown.learning.boards());
+        if shown.learning.failed().is_some() { watch(ui, theme, shown) } else { None }
     });
+    if watched.inner.is_some() {
+        return watched.inner;
+    }
     let speech = shown.speech.filter(|_| shown.learning.feedback().is_none())?;
     speech.offers().iter().fold(None, |asked, &offer| asked.or(style::offer(ui, theme, 160.0, offer)))
+}
+
+/// The width of the button that plays a failed trial, in points.
+const WATCH: f32 = 110.0;
+
+/// Returns the height of the button that plays a failed trial; 0 if there is none.
+fn watch_height(ui: &Ui, shown: &Bubble) -> f32 {
+    let row = ui.spacing().interact_size.y.max(BUTTONS);
+    if shown.learning.failed().is_some() { row + FREE } else { 0.0 }
+}
+
+/// Draws the button that plays a failed trial and, beside it, where the run stops.
+fn watch(ui: &mut Ui, theme: &Theme, shown: &Bubble) -> Option<Request> {
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 8.0;
+        let asked = style::command(ui, theme, WATCH, Command::LessonWatch, true);
+        if let Some(said) = shown.learning.watched() {
+            let said = RichText::new(said).small().color(theme.text.egui());
+            ui.add(Label::new(said).wrap());
+        }
+        asked
+    })
+    .inner
 }
 
 /// Returns the height of the answers between the text and the buttons: as many lines as the choices need.

@@ -52,6 +52,8 @@ wrong-no-search = Die Antwort stimmt, aber dein Programm sucht nicht danach: Es 
 
 differs-item = In Zelle { $cell } ist { $got }. Dort sollte { $wanted } sein.
 differs-length = Das Gitter hat dann { $got } Zellen. Es sollte { $wanted } haben.
+differs-list-item = Element { $item } von „{ $name }“ ist { $got }. Es sollte { $wanted } sein.
+differs-list-length = Die Anzahl der Elemente in „{ $name }“ ist { $got }. Sie sollte { $wanted } sein.
 differs-own-missing = Kein Klon hat die { $name } { $value }.
 differs-own-twice = Zwei Klone haben dieselbe { $name }.
 differs-own = In Klon { $id } ist „{ $name }“ { $got }. Es sollte { $wanted } sein.
@@ -68,8 +70,16 @@ quoted = „{ $text }“
 nothing = nichts
 blank = nichts
 board-tried = Das Gitter
-board-got = Deine Blöcke
+board-got = So war es
 board-wanted = So soll es sein
+cell-marked = Zelle { $number } ist markiert
+cell-missing = es gibt keine Zelle { $number }
+item-marked = Element { $number } ist markiert
+item-missing = es gibt kein Element { $number }
+list-empty = keine Elemente
+stops-endless = kein Ende
+stops-early = abgebrochen
+stops-missing = etwas fehlt
 choice-true = wahr
 choice-false = falsch
 

@@ -76,6 +76,15 @@ differs-item = Cell { $cell } is { $got }. It should be { $wanted }.
 # $got (Number)
 # $wanted (Number)
 differs-length = The board has { $got } cells then. It should have { $wanted }.
+# $item (Number)
+# $name (String)
+# $got (String)
+# $wanted (String)
+differs-list-item = Item { $item } of “{ $name }” is { $got }. It should be { $wanted }.
+# $name (String)
+# $got (Number)
+# $wanted (Number)
+differs-list-length = The number of items in “{ $name }” is { $got }. It should be { $wanted }.
 # $name (String)
 # $value (String)
 differs-own-missing = No clone has the { $name } { $value }.
@@ -122,8 +131,20 @@ quoted = “{ $text }”
 nothing = nothing
 blank = blank
 board-tried = The board
-board-got = Your blocks
-board-wanted = It should be
+board-got = It was
+board-wanted = Expected
+# $number (Number)
+cell-marked = cell { $number } is marked
+# $number (Number)
+cell-missing = there is no cell { $number }
+# $number (Number)
+item-marked = item { $number } is marked
+# $number (Number)
+item-missing = there is no item { $number }
+list-empty = no items
+stops-endless = no end
+stops-early = broken off
+stops-missing = something is missing
 choice-true = true
 choice-false = false
 

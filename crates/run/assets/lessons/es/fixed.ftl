@@ -55,6 +55,8 @@ wrong-no-search = La respuesta es correcta, pero tu proyecto no la busca: llama 
 
 differs-item = En la celda { $cell } hay { $got }. Debería haber { $wanted }.
 differs-length = El tablero tiene entonces { $got } celdas. Debería tener { $wanted }.
+differs-list-item = El elemento { $item } de «{ $name }» es { $got }. Debería ser { $wanted }.
+differs-list-length = El número de elementos de «{ $name }» es { $got }. Debería ser { $wanted }.
 differs-own-missing = Ningún clon tiene la { $name } { $value }.
 differs-own-twice = Dos clones tienen la misma { $name }.
 differs-own = En el clon { $id }, «{ $name }» es { $got }. Debería ser { $wanted }.
@@ -71,8 +73,16 @@ quoted = «{ $text }»
 nothing = nada
 blank = nada
 board-tried = El tablero
-board-got = Tus bloques
+board-got = Así fue
 board-wanted = Debería ser
+cell-marked = la celda { $number } está marcada
+cell-missing = no hay celda { $number }
+item-marked = el elemento { $number } está marcado
+item-missing = no hay elemento { $number }
+list-empty = sin elementos
+stops-endless = sin final
+stops-early = interrumpido
+stops-missing = falta algo
 choice-true = verdadero
 choice-false = falso
 
