@@ -9,8 +9,8 @@ use crate::{Act, ProgramRun, RunError};
 use std::sync::Arc;
 use sudoku_blocks::{Block, Change, Code, Opcode, Program, Pulse, Script, Slot, compile};
 
-/// The most steps that are compared, and the most blocks of a run that does not end.
-const MOST_STEPS: usize = 4_000;
+/// The most values in the steps that are compared, and the most blocks of a run that does not end.
+const MOST_VALUES: usize = 60_000;
 const MOST_ENDLESS_BLOCKS: u64 = 20_000;
 
 /// A trial that a learner's program has failed.
@@ -146,17 +146,18 @@ fn observe(code: Arc<Code>, acts: &[Act], quantity: &Quantity, most: u64) -> Obs
     let read_before = |run: &ProgramRun| if *quantity == Quantity::Reported { Vec::new() } else { read(run) };
     let mut observed = ObservedRun { run: ProgramRun::new(code), steps: Vec::new(), end: Vec::new(), acts: Vec::new() };
     let ObservedRun { run, steps, end, acts: begun } = &mut observed;
-    let mut before = read_before(run);
+    let (mut before, mut recorded) = (read_before(run), 0);
     for number in 0..=acts.len() {
         while run.blocks() < most
             && let Some(pulse) = run.forward()
         {
-            if steps.len() >= MOST_STEPS || !may_change(&pulse) {
+            if recorded >= MOST_VALUES || !may_change(&pulse) {
                 continue;
             }
             let values = read(run);
             if values != before || *quantity == Quantity::Reported {
                 let step = Step { act: number.saturating_sub(1), blocks: run.blocks(), before, values: values.clone() };
+                recorded += values.len();
                 steps.push(step);
                 before = values;
             }
