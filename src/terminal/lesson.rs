@@ -229,7 +229,7 @@ impl<'a> Open<'a> {
                     rows.extend(board.to_string().lines().map(str::to_owned).map(row(plain)));
                 }
                 if display.learning.failed().is_some() {
-                    let word = with_keys(&Command::LessonWatch.word(), &[Command::LessonWatch]);
+                    let word = with_keys(Command::LessonWatch.word(), &[Command::LessonWatch]);
                     let target = Command::LessonWatch.request().map(Target::Ask);
                     rows.push((format!("[ {word} ]"), pen.colours.of(Role::Title), target));
                 }

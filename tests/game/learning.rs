@@ -783,7 +783,9 @@ fn a_link_puts_assigned_lessons_first_and_turns_help_off_in_them() {
         let number = number_of(name);
         let lesson = &Learning::lessons()[number];
         let title = sudoku_run::lessons::words("en").title(lesson);
-        player.bounds(words().lessons_card(number + 1, title, 0, lesson.tasks.len())).expect("it is shown")
+        player
+            .bounds(words().lessons_card(Learning::place_of(number, lesson), title, 0, lesson.tasks.len()))
+            .expect("it is shown")
     };
     let [first, second] = ["taking-back", "clones"].map(|name| card(&mut player, name).min);
     assert!(first.y < second.y || (first.y == second.y && first.x < second.x), "{first} {second}");
@@ -1011,7 +1013,7 @@ fn whoever_types_a_name_and_opens_a_lesson_begins_with_their_own_first_task() {
     player.type_text("Tom");
     let title = sudoku_run::lessons::words("en").title(lesson);
     // Its card may have to be scrolled to.
-    player.act(Action::Click, words().lessons_card(number + 1, title, 1, lesson.tasks.len()));
+    player.act(Action::Click, words().lessons_card(Learning::place_of(number, lesson), title, 1, lesson.tasks.len()));
     player.frames(3);
     let learning = player.resource::<Learning>();
     assert_eq!((learning.progress().name(), learning.task_number()), ("Tom", 0));

@@ -16,7 +16,7 @@ fn learning(player: &Player) -> &Learning {
 fn card(number: usize, done: usize) -> String {
     let lesson = &Learning::lessons()[number];
     let title = sudoku_run::lessons::words(sudoku_words::tag()).title(lesson);
-    words().lessons_card(number + 1, title, done, lesson.tasks.len())
+    words().lessons_card(Learning::place_of(number, lesson), title, done, lesson.tasks.len())
 }
 
 #[test]

@@ -51,10 +51,13 @@ lessons-done-of-all = { $done } of { $of } lessons done
 # $number (Number)
 lessons-number = Lesson { $number }
 # $number (Number)
+lessons-project = Project { $number }
+lessons-questions = Six questions
+# $place (String)
 # $title (String)
 # $done (Number)
 # $of (Number)
-lessons-card = Lesson { $number }: { $title }. { $done } of { $of } tasks done
+lessons-card = { $place }: { $title }. { $done } of { $of } tasks done
 lessons-class = For classes
 lessons-have-code = I have a code
 lessons-teach = I teach

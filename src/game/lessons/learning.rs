@@ -6,8 +6,8 @@ use std::sync::Arc;
 use std::time::Duration;
 use sudoku_blocks::BlockId;
 use sudoku_run::lessons::{
-    Answer, AnswerForm, Assignment, AssignmentError, Ending, Goal, Lesson, Progress, Reason, SmallBoard, Solution,
-    Task, TaskKind, TaskStatus, Verdict,
+    Answer, AnswerForm, Assignment, AssignmentError, CoursePart, Ending, Goal, Lesson, Progress, Reason, SmallBoard,
+    Solution, Task, TaskKind, TaskStatus, Verdict,
 };
 use sudoku_run::{Act, RunError, lessons};
 use sudoku_words::words;
@@ -80,6 +80,18 @@ impl Learning {
     pub fn lessons() -> &'static [Lesson] {
         // A test reads all lessons that are compiled in.
         lessons::words(sudoku_words::tag()).course().unwrap_or_default()
+    }
+
+    /// Returns the place on the path of the lesson with this index. Projects have numbers of their own, and surveys have none.
+    pub fn place_of(number: usize, lesson: &Lesson) -> String {
+        let is_project = |lesson: &Lesson| lesson.part == CoursePart::Projects;
+        let is_alike = |before: &&Lesson| is_project(before) == is_project(lesson) && !before.is_survey();
+        let number = 1 + Learning::lessons().iter().take(number).filter(is_alike).count();
+        match () {
+            () if lesson.is_survey() => words().lessons_questions(),
+            () if is_project(lesson) => words().lessons_project(number),
+            () => words().lessons_number(number),
+        }
     }
 
     /// Returns the open lesson and its task.

@@ -46,8 +46,7 @@ impl PlatformReport {
     /// Returns the report on a learner's progress. Score and completion are those of the assigned lessons, or of all lessons if
     /// nothing is assigned.
     pub fn new(progress: &Progress, course: &[Lesson], assigned: Option<&Assignment>) -> PlatformReport {
-        let is_assigned =
-            |lesson: &&Lesson| assigned.is_none_or(|assigned| assigned.lessons.iter().any(|code| *code == lesson.name));
+        let is_assigned = |lesson: &&Lesson| assigned.is_none_or(|assigned| assigned.lessons.contains(&lesson.name));
         let lessons: Vec<&Lesson> = course.iter().filter(is_assigned).collect();
         let statuses =
             lessons.iter().flat_map(|lesson| lesson.tasks.iter().map(|task| progress.result(lesson, task).status));

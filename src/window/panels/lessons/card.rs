@@ -26,8 +26,8 @@ pub enum State {
 pub struct Card {
     /// The lesson, which is drawn.
     pub lesson: &'static Lesson,
-    /// The position of the lesson on the path, from 1.
-    pub number: usize,
+    /// The place of the lesson on the path, such as its number.
+    pub place: String,
     /// The title of the lesson.
     pub title: String,
     /// The topic of the lesson, and how long it takes.
@@ -84,7 +84,7 @@ fn texts(ui: &Ui, theme: &Theme, card: &Card, width: f32) -> [Arc<Galley>; 3] {
     let room = width - 2.0 * MARGIN;
     let beside = room - drawing::SIZE.x - GAP;
     [
-        write(words().lessons_number(card.number), small.clone(), theme.muted, beside),
+        write(card.place.clone(), small.clone(), theme.muted, beside),
         write(card.title.clone(), fonts::bold(15.0), theme.text, beside),
         write(card.about.clone(), small, theme.muted, room),
     ]
@@ -93,7 +93,7 @@ fn texts(ui: &Ui, theme: &Theme, card: &Card, width: f32) -> [Arc<Galley>; 3] {
 fn show(ui: &mut Ui, theme: &Theme, card: &Card, [number, title, about]: [Arc<Galley>; 3], size: Vec2) -> bool {
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     let solved = card.tasks.iter().filter(|status| **status == TaskStatus::Solved).count();
-    let name = words().lessons_card(card.number, &card.title, solved, card.tasks.len());
+    let name = words().lessons_card(&card.place, &card.title, solved, card.tasks.len());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &name));
     let tinted = |colour: Rgb| theme.panel.egui().lerp_to_gamma(colour.egui(), 0.3);
     let (fill, edge): (Color32, Rgb) = match card.state {

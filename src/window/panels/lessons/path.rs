@@ -64,9 +64,12 @@ fn lessons(ui: &mut Ui, theme: &Theme, learning: &Learning, speech: Option<&Spee
     asked = offers.fold(asked, |asked, &offer| asked.or(style::offer(ui, theme, width, offer)));
     let assigned: Vec<usize> = progress.assigned_among(lessons).map(|(number, _)| number).collect();
     // While a teacher's lessons are to be done, they are what counts.
-    let counted = |number: &usize| assigned.is_empty() || assigned.contains(number);
-    let counted: Vec<&Lesson> =
-        lessons.iter().enumerate().filter(|(number, _)| counted(number)).map(|(_, lesson)| lesson).collect();
+    let is_counted = |number: usize, lesson: &Lesson| match assigned.is_empty() {
+        true => lesson.part != CoursePart::Projects && !lesson.is_survey(),
+        false => assigned.contains(&number),
+    };
+    let counted = lessons.iter().enumerate().filter(|(number, lesson)| is_counted(*number, lesson));
+    let counted: Vec<&Lesson> = counted.map(|(_, lesson)| lesson).collect();
     let done = counted.iter().filter(|lesson| progress.is_done(lesson)).count();
     muted(ui, theme, words().lessons_done_of_all(done, counted.len()));
     if progress.assigned().is_some() {
@@ -179,7 +182,7 @@ fn group(ui: &mut Ui, theme: &Theme, learning: &Learning, title: String, numbers
         let concepts = lesson.concepts.iter().map(|concept| said.concept(concept)).collect::<Vec<_>>().join(", ");
         let card = Card {
             lesson,
-            number: number + 1,
+            place: Learning::place_of(number, lesson),
             title: said.title(lesson),
             // A non-breaking space keeps the number with its unit.
             about: format!("{} · {concepts}", words().lessons_minutes(lesson.minutes).replace(' ', "\u{a0}")),
