@@ -25,10 +25,21 @@ fn links(page: &Path) -> Vec<String> {
     targets.filter(|target| !target.contains("://")).map(str::to_owned).collect()
 }
 
+/// Returns the names of a page's headings in links.
+fn headings(page: &Path) -> impl Iterator<Item = String> {
+    let text = fs::read_to_string(page).expect("a page");
+    let lines: Vec<String> = text.lines().filter(|line| line.starts_with('#')).map(str::to_owned).collect();
+    lines.into_iter().map(|line| line.trim_start_matches('#').trim().to_lowercase().replace(' ', "-"))
+}
+
 /// Returns a page's links, each with the file that it leads to.
 fn linked(page: &Path) -> impl Iterator<Item = (String, PathBuf)> {
     let folder = page.parent().expect("a folder").to_owned();
-    links(page).into_iter().map(move |link| (link.clone(), folder.join(link)))
+    links(page).into_iter().map(move |link| {
+        let file = link.split('#').next().unwrap_or_default();
+        let path = folder.join(file);
+        (link, path)
+    })
 }
 
 #[test]
@@ -37,6 +48,9 @@ fn every_link_between_documents_leads_to_a_file() {
     for page in pages() {
         for (link, path) in linked(&page) {
             assert!(path.is_file(), "{}: there is no {link}", page.display());
+            if let Some((_, heading)) = link.split_once('#') {
+                assert!(headings(&path).any(|known| known == heading), "{}: there is no {link}", page.display());
+            }
             followed += 1;
         }
     }
