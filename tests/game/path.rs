@@ -6,6 +6,7 @@ use bevy::input::keyboard::Key;
 use sudoku_assistant::game::lessons::learning::Learning;
 use sudoku_assistant::game::requests::{LookRequest, Page};
 use sudoku_assistant::game::script::View;
+use sudoku_run::lessons::CoursePart;
 use sudoku_words::words;
 
 fn learning(player: &Player) -> &Learning {
@@ -76,7 +77,9 @@ fn what_was_done_in_an_older_version_is_seen_on_the_cards() {
     player.frames(3);
     assert!(player.control(card(0, all)).is_some(), "{:?}", player.controls());
     assert!(player.control(card(1, 1)).is_some());
-    assert!(player.control(words().lessons_done_of_all(1, lessons.len())).is_some());
+    // Projects and surveys are no lessons to be done.
+    let counted = lessons.iter().filter(|lesson| lesson.part != CoursePart::Projects && !lesson.is_survey()).count();
+    assert!(counted >= 28 && player.control(words().lessons_done_of_all(1, counted)).is_some(), "{counted}");
     player.click_control(words().lessons_continue());
     player.frames(3);
     assert_eq!((learning(&player).lesson_number(), learning(&player).task_number()), (Some(1), 1));
