@@ -11,10 +11,10 @@ use sudoku_words::words;
 const INSTEAD: [(char, char); 2] = [('u', 'z'), ('k', 'c')];
 
 /// Keys for commands whose own keys no terminal sends.
-const ELSEWHERE: [(u8, Command); 2] = [(8, Command::Settings), (9, Command::Statistics)];
+const ELSEWHERE: [(u8, Command); 3] = [(8, Command::Settings), (9, Command::Statistics), (10, Command::InScratch)];
 
 /// Commands whose keys a terminal cannot distinguish, or that have a replacement.
-const OTHERWISE: [Command; 10] = [
+const OTHERWISE: [Command; 11] = [
     Command::Undo,
     Command::Redo,
     Command::CopyTable,
@@ -24,6 +24,7 @@ const OTHERWISE: [Command; 10] = [
     Command::Toggle,
     Command::Settings,
     Command::Statistics,
+    Command::InScratch,
     Command::CopyBlocks,
 ];
 
@@ -135,6 +136,7 @@ pub fn sheet() -> Vec<(String, Vec<(String, String)>)> {
         ("[ ]".to_owned(), words().terminal_scripts()),
         ("F8".to_owned(), words().does_settings()),
         ("F9".to_owned(), words().does_statistics()),
+        ("F10".to_owned(), words().does_in_scratch()),
         (ctrl("Z"), words().terminal_suspend()),
         (ctrl("C"), words().terminal_quit()),
     ];

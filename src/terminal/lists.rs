@@ -4,7 +4,7 @@ use super::cursor::List;
 use super::display::Display;
 use super::keys;
 use super::targets::{Choice, Field, Line};
-use crate::game::blocks::lines;
+use crate::game::blocks::{in_scratch, lines};
 use crate::game::lessons::learning::Learning;
 use crate::game::puzzles::making::Making;
 use crate::game::race::{TIME_FOR_A_STEP, value};
@@ -47,6 +47,7 @@ pub fn lines(list: List, display: &Display) -> Vec<Line> {
         List::Sheet(Sheet::Path) => path(display),
         List::Sheet(Sheet::Tree) => tree(display),
         List::Sheet(Sheet::Assign) => class_link(display),
+        List::Sheet(Sheet::Scratch) => in_scratch(display),
         // Links lead to the game in a browser.
         List::Sheet(Sheet::Share) => vec![Line::title(words().no_link())],
         List::Sheet(Sheet::Keys) => all_keys(),
@@ -72,6 +73,17 @@ fn choice(chosen: bool, named: Named, request: impl Into<Request>) -> Line {
 
 fn named(word: impl Into<String>, tooltip: impl Into<String>) -> Named {
     Named { word: word.into(), tooltip: tooltip.into() }
+}
+
+/// Returns what takes the place of the blocks that Scratch lacks, and the visible script with blocks of Scratch only.
+fn in_scratch(display: &Display) -> Vec<Line> {
+    let (program, script) = (display.blocks.program(), display.blocks.script());
+    let cards = in_scratch::cards(program, script);
+    let about = if cards.is_empty() { words().scratch_all() } else { words().scratch_lacks() };
+    let cards = cards.into_iter().map(|(name, instead)| Line::fact(name, instead));
+    let (rows, _) = lines::of_program(&in_scratch::in_scratch(program), None, Some(script));
+    let rows = rows.into_iter().map(|(_, row)| Line::fact(row, ""));
+    [Line::title(about)].into_iter().chain(cards).chain([Line::title(words().scratch_same())]).chain(rows).collect()
 }
 
 fn all_keys() -> Vec<Line> {

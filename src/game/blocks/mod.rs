@@ -1,5 +1,6 @@
 //! The program beside the stage: the visible script, its layout, and the running block.
 
+pub mod in_scratch;
 mod judging;
 pub mod lines;
 pub mod machine;

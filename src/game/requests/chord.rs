@@ -33,6 +33,7 @@ impl Key {
     pub(super) const F6: Key = Key::F(6);
     pub(super) const F7: Key = Key::F(7);
     pub(super) const F8: Key = Key::F(8);
+    pub(super) const F9: Key = Key::F(9);
 }
 
 /// The arrow keys, in the order in which they are numbered.

@@ -154,6 +154,7 @@ commands! {
         EditFind [key('F')] EDITING, _ => EditorRequest::ShowDrawer(Some(Drawer::Found)), does_edit_find;
         EditLarger [lone('Z')] EDITING, _ => EditorRequest::Zoom(true), does_edit_zoom;
         EditSmaller [shift('Z')] EDITING, _ => EditorRequest::Zoom(false), does_edit_zoom;
+        InScratch [key(Key::F9)] FILM, _ => ViewRequest::ToggleSheet(Sheet::Scratch), does_in_scratch in_scratch in_scratch_tooltip;
         Judge [shift('K')] PROGRAM, _ => BlocksRequest::Judge, does_judge judge judge_tooltip;
         BackToOurs [ctrl('R')] &[Program], _ => EditorRequest::BackToOurs, does_edit_ours edit_ours edit_ours_tooltip;
         NewProgram [shift('R')] &[Program], _ => EditorRequest::NewProgram, does_edit_new edit_new edit_new_tooltip;

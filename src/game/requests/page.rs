@@ -46,6 +46,8 @@ pub enum Sheet {
     Assign,
     /// The tree of calls of the run, at full size.
     Tree,
+    /// The visible script with blocks of Scratch only.
+    Scratch,
 }
 
 impl Sheet {

@@ -26,7 +26,7 @@ const TOP_ROW: [KeyCode; 10] = [
 ];
 
 /// The keys that have a name: Bevy's key and ours.
-const NAMED: [(Key, chord::Key); 21] = [
+const NAMED: [(Key, chord::Key); 22] = [
     (Key::ArrowUp, chord::Key::ArrowUp),
     (Key::ArrowDown, chord::Key::ArrowDown),
     (Key::ArrowLeft, chord::Key::ArrowLeft),
@@ -48,6 +48,7 @@ const NAMED: [(Key, chord::Key); 21] = [
     (Key::F6, chord::Key::F(6)),
     (Key::F7, chord::Key::F(7)),
     (Key::F8, chord::Key::F(8)),
+    (Key::F9, chord::Key::F(9)),
 ];
 
 /// Returns true if the key is a modifier key, which is held down together with others.

@@ -1,4 +1,4 @@
-//! The sheets over everything: all keys, the settings, the puzzles, the statistics, the links to the puzzle and to lessons, the tree of calls, saved games and
+//! The sheets over everything: all keys, the settings, the puzzles, the statistics, the links to the puzzle and to lessons, the tree of calls, a script in Scratch, saved games and
 //! files, and what the owl has said.
 
 mod assign;
@@ -9,6 +9,7 @@ mod log;
 pub mod new;
 mod path;
 mod puzzles;
+mod scratch;
 mod settings;
 mod share;
 mod statistics;
@@ -18,5 +19,12 @@ use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((games::plugin, keys::plugin, log::plugin, new::plugin, path::plugin, settings::plugin))
-        .add_plugins((assign::plugin, puzzles::plugin, share::plugin, statistics::plugin, tree::plugin));
+        .add_plugins((
+            assign::plugin,
+            puzzles::plugin,
+            scratch::plugin,
+            share::plugin,
+            statistics::plugin,
+            tree::plugin,
+        ));
 }

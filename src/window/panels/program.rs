@@ -9,6 +9,7 @@ mod drawer;
 mod field;
 mod fill;
 mod header;
+mod in_scratch;
 mod listing;
 mod margin;
 mod menu;
@@ -20,6 +21,7 @@ mod scripts;
 mod seen;
 mod target;
 
+pub use in_scratch::in_scratch;
 pub use miniature::{is_wide, miniature};
 pub use seen::Seen;
 

@@ -4,7 +4,7 @@ use proptest::prelude::*;
 use std::collections::HashMap;
 use std::fmt::Write;
 use std::sync::Arc;
-use sudoku_blocks::scratch::lowered;
+use sudoku_blocks::scratch::{Missing, lowered, missing};
 use sudoku_blocks::{
     ActorId, Block, Change, Code, Machine, Opcode, Program, Shape, bundled, bundled_names, check, compile,
     read_program, write_scripts,
@@ -578,5 +578,25 @@ proptest! {
             values.map(ToString::to_string).collect::<Vec<_>>()
         };
         prop_assert_eq!(texts(low), texts(high));
+    }
+}
+
+#[test]
+fn no_feature_is_missing_in_a_lowered_script_and_a_script_without_such_features_stays_as_it_is() {
+    let mut found = Vec::new();
+    for name in bundled_names() {
+        let program = bundled(name).expect("it ships");
+        let plain = lowered(&program);
+        for (before, after) in program.scripts().zip(plain.scripts()) {
+            assert_eq!(missing(&after), [], "{name}");
+            let features = missing(&before);
+            if features.is_empty() {
+                assert_eq!(before.script.blocks, after.script.blocks, "{name}");
+            }
+            found.extend(features);
+        }
+    }
+    for feature in Missing::ALL {
+        assert!(found.contains(&feature), "{feature:?}");
     }
 }

@@ -364,7 +364,7 @@ fn dot(ui: &mut Ui, theme: &Theme, shown: &Bubble, number: usize) -> Option<Less
     Some(LessonRequest::Open(lesson, number))
 }
 
-/// Draws the menu: all lessons, this task again, and this lesson from its start, which asks for confirmation first.
+/// Draws the menu: all lessons, this task again, the script in Scratch, and this lesson from its start, which asks for confirmation first.
 fn more(ui: &mut Ui, shown: &Bubble) -> Option<Request> {
     let mut asked = None;
     let config = MenuConfig::new().close_behavior(PopupCloseBehavior::CloseOnClickOutside);
@@ -373,7 +373,7 @@ fn more(ui: &mut Ui, shown: &Bubble) -> Option<Request> {
         let entry = |ui: &mut Ui, word: &str, tooltip: &str| {
             ui.add(Button::new(word).min_size(vec2(190.0, 30.0))).on_hover_text(tooltip).clicked()
         };
-        for command in [Command::LessonPath, Command::LessonRestart] {
+        for command in [Command::LessonPath, Command::LessonRestart, Command::InScratch] {
             if entry(ui, &command.word(), &command.tooltip()) {
                 asked = command.request();
                 ui.close();

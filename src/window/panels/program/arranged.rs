@@ -1,6 +1,7 @@
 //! The layout of a sprite's scripts, one below the other, and of the blocks of the palette; computed again only when the program changes.
 
 use super::seen::Seen;
+use crate::game::blocks::in_scratch::in_scratch;
 use crate::game::requests::Drawer;
 use crate::window::blocks::{Metrics, Row, ScriptLayout};
 use crate::window::look::fonts;
@@ -153,6 +154,11 @@ pub fn one(ui: &Ui, program: &Arc<Program>, script: usize, text: f32, place: imp
     let placed = program.scripts().nth(script)?;
     let make = || layout(ui, &placed, text);
     Some(measured(ui, (program, script), ("one", place), "", make))
+}
+
+/// Returns the program with blocks of Scratch only.
+pub fn plain_program(ui: &Ui, program: &Arc<Program>) -> Arc<Program> {
+    Arc::clone(&measured(ui, (program, 0), "plain", "", || in_scratch(program)))
 }
 
 /// Returns the block and everything below it as a script of its own; for a definition, all of its script.

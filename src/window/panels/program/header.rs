@@ -196,7 +196,8 @@ fn entries(ui: &mut Ui, editor: &Editor, seen: &Seen) -> Option<Request> {
         (Command::EditComment, chosen),
         (Command::EditDelete, chosen),
     ];
-    for &(command, enabled) in undo.iter().chain(own).chain(&of_chosen) {
+    let about = [(Command::InScratch, true)];
+    for &(command, enabled) in undo.iter().chain(own).chain(&about).chain(&of_chosen) {
         let entry = ui.add_enabled(enabled, Button::new(command.word()).min_size(vec2(190.0, 0.0)));
         if entry.on_hover_text(command.tooltip()).clicked() {
             asked = command.request_on(seen.undoes.cloned());
