@@ -4,9 +4,9 @@ use crate::keeping::Home;
 use crate::player::Player;
 use bevy::input::keyboard::Key;
 use sudoku_assistant::game::lessons::learning::Learning;
-use sudoku_assistant::game::requests::{LookRequest, Page};
+use sudoku_assistant::game::requests::{LessonRequest, LookRequest, Page};
 use sudoku_assistant::game::script::View;
-use sudoku_run::lessons::CoursePart;
+use sudoku_run::lessons::{Answer, AnswerForm, CoursePart, Lesson, MentalModel, Solution};
 use sudoku_words::words;
 
 fn learning(player: &Player) -> &Learning {
@@ -83,4 +83,49 @@ fn what_was_done_in_an_older_version_is_seen_on_the_cards() {
     player.click_control(words().lessons_continue());
     player.frames(3);
     assert_eq!((learning(&player).lesson_number(), learning(&player).task_number()), (Some(1), 1));
+}
+
+#[test]
+fn what_the_answers_to_the_six_questions_tell_is_said_at_the_end_and_seen_on_the_page() {
+    let mut player = Player::with_window(1280, 1600);
+    player.key(Key::F5);
+    player.frames(3);
+    let number = Learning::lessons().iter().position(Lesson::is_survey).expect("there is a survey");
+    let survey = &Learning::lessons()[number];
+    player.ask(LessonRequest::Open(number, 0));
+    for task in &survey.tasks {
+        let Some(AnswerForm::Choice(choices)) = task.answer_form() else { panic!("{}", task.name) };
+        let of_loop = choices.iter().find(|choice| task.model_of(choice) == Some(MentalModel::Loop));
+        player.ask(LessonRequest::Answer(Answer::Choice(of_loop.expect("a choice").clone())));
+        player.until(|player| learning(player).feedback().is_some());
+        player.ask(LessonRequest::Next);
+        player.frames(3);
+    }
+    assert!(learning(&player).open().is_none());
+    let told = learning(&player).progress().survey(survey);
+    assert_eq!((told.answers(), told.misconception()), (6, Some(MentalModel::Loop)));
+    let text = sudoku_run::lessons::words(sudoku_words::tag()).survey(&told);
+    assert!(player.owl().starts_with(&text), "{}", player.owl());
+    assert!(player.control(&text).is_some(), "{:?}", player.controls());
+}
+
+#[test]
+fn a_bar_for_each_main_concept_shows_what_one_can_do() {
+    let mut player = Player::with_window(1280, 1600);
+    player.key(Key::F5);
+    player.frames(3);
+    let bar = |player: &mut Player, solved: usize| {
+        let (_, of) = learning(player).progress().practised(Learning::lessons(), "loops");
+        let name = sudoku_run::lessons::words(sudoku_words::tag()).concept("loops");
+        player.control(words().lessons_skill(name, solved, of)).is_some()
+    };
+    assert!(bar(&mut player, 0), "{:?}", player.controls());
+    let again = Learning::lessons().iter().position(|lesson| lesson.name == "again").expect("it ships");
+    player.ask(LessonRequest::Open(again, 0));
+    let Ok(Solution::Answer(right, _)) = Learning::lessons()[again].tasks[0].solution() else { panic!() };
+    player.ask(LessonRequest::Answer(right));
+    player.until(|player| learning(player).feedback().is_some());
+    player.ask(LessonRequest::Path);
+    player.frames(3);
+    assert!(bar(&mut player, 1), "{:?}", player.controls());
 }

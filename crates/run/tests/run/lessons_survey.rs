@@ -68,3 +68,17 @@ fn learners_with_one_wrong_model_are_told_apart() {
         assert_eq!(progress.survey(survey).misconception(), None, "one answer can be a slip");
     }
 }
+
+#[test]
+fn only_the_pages_for_teachers_say_which_answer_means_what() {
+    for language in languages() {
+        let said = words(language);
+        let survey = said.course().expect("the lessons ship").iter().find(|lesson| lesson.is_survey());
+        let pages = |readers| page(&[survey.expect("it ships")], readers, said, BlockTexts::english()).expect("a page");
+        let heading = said.message("teacher-models", &[]).expect("a heading");
+        let shared = said.message("model-shared", &[]).expect("a model");
+        let (pupils, teachers) = (pages(Readers::Pupils), pages(Readers::Teachers));
+        assert_eq!(teachers.matches(&heading).count(), 6, "{language}");
+        assert!(teachers.contains(&shared) && !pupils.contains(&heading) && !pupils.contains(&shared), "{language}");
+    }
+}
