@@ -1,7 +1,8 @@
 //! Tests of the surveys, which tell the mental models of recursion apart.
 
 use sudoku_run::lessons::{
-    Answer, AnswerForm, Goal, Lesson, MentalModel, Progress, Solution, course, languages, words,
+    Answer, AnswerForm, BlockTexts, Goal, Lesson, MentalModel, Progress, Readers, Solution, course, languages, page,
+    words,
 };
 
 fn surveys() -> Vec<&'static Lesson> {
@@ -77,7 +78,7 @@ fn only_the_pages_for_teachers_say_which_answer_means_what() {
         let pages = |readers| page(&[survey.expect("it ships")], readers, said, BlockTexts::english()).expect("a page");
         let heading = said.message("teacher-models", &[]).expect("a heading");
         let shared = said.message("model-shared", &[]).expect("a model");
-        let (pupils, teachers) = (pages(Readers::Pupils), pages(Readers::Teachers));
+        let (pupils, teachers) = (pages(Readers::Learners), pages(Readers::Teachers));
         assert_eq!(teachers.matches(&heading).count(), 6, "{language}");
         assert!(teachers.contains(&shared) && !pupils.contains(&heading) && !pupils.contains(&shared), "{language}");
     }
