@@ -115,14 +115,14 @@ impl Screen {
 
 #[test]
 fn a_teacher_puts_a_link_together_that_opens_the_lessons() {
-    let mut screen = Screen::new((100, 50));
+    let mut screen = Screen::new((100, 60));
     screen.key(KeyCode::F(5)).key(KeyCode::End).key(KeyCode::Enter).sees("No lesson is ticked yet.");
     // The first line that can be chosen is about hints, and the last one is the last lesson.
     screen.key(KeyCode::Home).key(KeyCode::Enter).sees("[ ] Hints are allowed");
-    screen.key(KeyCode::End).key(KeyCode::Enter).sees("lesson=knight&hint=off").sees("Copy link");
-    screen.key(KeyCode::Esc).opens("knight", 1);
+    screen.key(KeyCode::End).key(KeyCode::Enter).sees("lesson=transfer&hint=off").sees("Copy link");
+    screen.key(KeyCode::Esc).opens("transfer", 1);
     // The link itself is taken, too, and turns hints off.
-    screen.opens("#lesson=knight&hint=off", 1).types("h").sees("Your teacher has turned hints off in this lesson.");
+    screen.opens("#lesson=transfer&hint=off", 1).types("h").sees("Your teacher has turned hints off in this lesson.");
 }
 
 #[test]
