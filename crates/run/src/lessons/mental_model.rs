@@ -1,4 +1,4 @@
-//! What learners think that a call does, told from their answers to the questions of a survey.
+//! Learners' mental models of calls, read from their answers to a survey.
 
 use super::lesson::{Goal, Lesson, Task};
 use super::progress::Progress;
@@ -14,7 +14,7 @@ pub enum MentalModel {
     Copies,
     /// A call is a jump back to the start of the script, and nothing is left to do afterwards.
     Loop,
-    /// The call within the script does nothing that one could follow.
+    /// The call inside the script has no visible effect.
     Magic,
     /// All calls share one copy of the values.
     Shared,
@@ -86,7 +86,7 @@ impl Progress {
         task.model_of(self.prediction(lesson, task)?)
     }
 
-    /// Returns what the learner's first answers in the lesson tell.
+    /// Counts the learner's first answers in the lesson by model.
     pub fn survey(&self, lesson: &Lesson) -> Survey {
         let mut survey = Survey::default();
         for model in lesson.tasks.iter().filter_map(|task| self.model(lesson, task)) {
@@ -102,7 +102,7 @@ impl Words {
         self.plain(&format!("model-{}", model.key()))
     }
 
-    /// Returns what a survey tells: how many answers were right, and the wrong model that fits most of the others.
+    /// Describes a survey: the number of right answers, and the wrong model that fits most of the others.
     pub fn survey(&self, survey: &Survey) -> String {
         let (right, of) = (survey.count(MentalModel::Copies), survey.answers());
         let mut text = self.format("survey-tells", &[("right", right.into()), ("of", of.into())]);

@@ -1,4 +1,4 @@
-//! What the learner can do now: a bar for each of the main concepts.
+//! The bars under "What you can do now", one for each main concept.
 
 use crate::game::lessons::learning::Learning;
 use crate::window::look::{Rgb, Theme, fonts};
@@ -7,7 +7,7 @@ use bevy_egui::egui::{Align2, CornerRadius, RichText, Sense, TextStyle, Ui, Widg
 use sudoku_blocks::Category;
 use sudoku_words::{capitalised, tag, words};
 
-/// The concepts with a bar, in the order in which they are taught, and the blocks whose colour each bar has.
+/// The concepts with a bar, in the order of the course, and the category that colours each bar.
 const SKILLS: [(&str, Category); 8] = [
     ("loops", Category::Control),
     ("conditions", Category::Operators),
@@ -35,7 +35,7 @@ pub fn skills(ui: &mut Ui, theme: &Theme, learning: &Learning) {
     }
 }
 
-/// Draws what the learner's answers to the surveys tell, once there are some.
+/// Draws the results of the surveys, once the learner has answered a question.
 pub fn surveys(ui: &mut Ui, theme: &Theme, learning: &Learning) {
     let said = sudoku_run::lessons::words(tag());
     for lesson in Learning::lessons().iter().filter(|lesson| lesson.is_survey()) {
