@@ -366,10 +366,11 @@ fn every_program_that_ships_can_be_without_what_scratch_lacks() {
 
 /// `.ci/scratch-test.mjs` has the same numbers for Scratch's own virtual machine.
 #[test]
-fn queens_and_knights_make_the_same_calls_without_what_scratch_lacks() {
+fn queens_knights_and_scales_make_the_same_calls_without_what_scratch_lacks() {
     for (name, calls) in [
         ("queens", &[("place queens from row _", 2057), ("column _ is safe in row _", 15720)][..]),
         ("knight's tour", &[("visit row _ column _ as number _", 237)]),
+        ("scales", &[("balance _ from weight _", 17)]),
     ] {
         let program = bundled(name).expect("it ships");
         let [high, low] = [&program, &lowered(&program)].map(|program| {
