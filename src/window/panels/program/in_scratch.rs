@@ -27,7 +27,7 @@ pub fn in_scratch(ui: &mut Ui, theme: &Theme, program: &Arc<Program>, script: us
     ui.add_space(8.0);
     heading(ui, words().scratch_same());
     let plain = plain_program(ui, program);
-    let Some(layout) = one(ui, &plain, script, TEXT, "in Scratch") else { return };
+    let Some(layout) = one(ui, &plain, script, TEXT, "in_scratch") else { return };
     ScrollArea::horizontal().id_salt("in_scratch").show(ui, |ui| {
         let (rect, response) = ui.allocate_exact_size(vec2(layout.size.x, layout.size.y), Sense::hover());
         let rows = layout.rows.iter().map(|row| row.words.as_str()).collect::<Vec<_>>().join("\n");
