@@ -162,7 +162,7 @@ fn a_block_that_is_not_ours_is_kept_and_told_when_it_is_reached() {
     assert_eq!(
         machine.fault().map(|fault| fault.to_string()).as_deref(),
         Some(
-            "block 2: \"turn right (mouse x) degrees\" is a block of Scratch that I cannot run; take it out, or make it of other blocks"
+            "block 2: \"turn right _ degrees\" is a block of Scratch that I cannot run; take it out, or make it of other blocks"
         )
     );
 }
