@@ -4,7 +4,7 @@ use crate::player::Player;
 use crate::tasks::{learning, open_by_name};
 use bevy::input::keyboard::Key;
 use sudoku_blocks::Opcode;
-use sudoku_words::{opcode_words, words};
+use sudoku_words::{opcode_words, with_dots, words};
 
 /// Returns everything that is spoken, which is also what is written.
 fn spoken(player: &mut Player) -> String {
@@ -26,7 +26,7 @@ fn a_script_is_shown_with_blocks_of_scratch_only_and_what_takes_the_place_of_oth
     open_by_name(&mut player, "taking-back", "where");
     let shown = sheet(&mut player);
     for opcode in [Opcode::Report, Opcode::ScriptVariables, Opcode::For] {
-        let name = opcode_words(opcode, 0).replace('_', "…");
+        let name = with_dots(&opcode_words(opcode, 0));
         assert!(shown.contains(&name), "{name}: {shown}");
     }
     for instead in [words().scratch_report(), words().scratch_script_variables(), words().scratch_for()] {

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use sudoku_blocks::scratch::{Missing, lowered, missing};
 use sudoku_blocks::{Opcode, Program};
-use sudoku_words::{opcode_words, words};
+use sudoku_words::{opcode_words, with_dots, words};
 
 /// Returns what the script with this index uses and Scratch lacks: its name, and what takes its place.
 pub fn cards(program: &Program, script: usize) -> Vec<(String, String)> {
@@ -18,7 +18,7 @@ pub fn cards(program: &Program, script: usize) -> Vec<(String, String)> {
 }
 
 fn of_block(opcode: Opcode) -> String {
-    opcode_words(opcode, 0).replace('_', "…")
+    with_dots(&opcode_words(opcode, 0))
 }
 
 /// Returns the program with blocks of Scratch only. Each script has the index that it had before.

@@ -2,15 +2,12 @@
 
 use super::lesson::{Lesson, Task};
 use super::question::Quantity;
-use super::small_board::{first_difference, is_board};
+use super::small_board::{first_difference, is_board, shortened};
 use super::verdict::{Reason, Verdict};
 use super::words::Words;
 use crate::{Act, RunError};
 use fluent_bundle::FluentValue;
 use sudoku_blocks::Finding;
-
-/// The most characters of a text that is quoted in full.
-const MOST_QUOTED: usize = 24;
 
 fn text(text: &str) -> FluentValue<'static> {
     FluentValue::from(text.to_owned())
@@ -185,12 +182,4 @@ impl Words {
 /// Returns the label of a custom block, with dots for its inputs.
 pub(super) fn with_dots(label: &str) -> String {
     label.split(' ').map(|word| if word == "_" { "…" } else { word }).collect::<Vec<_>>().join(" ")
-}
-
-/// Returns the text, or the start of a long one, with dots.
-pub(super) fn shortened(text: &str) -> String {
-    if text.chars().count() <= MOST_QUOTED {
-        return text.to_owned();
-    }
-    text.chars().take(MOST_QUOTED / 2).chain(['…']).collect()
 }

@@ -129,6 +129,11 @@ impl Lesson {
         let changes = |at: PlacedScript| task.program.scripts().position(|placed| placed.id == at.id);
         task.script_to_change().and_then(changes).or(task.script).or(self.scripts.first().copied())
     }
+
+    /// Returns true if the lesson is a survey of mental models: it asks and does not teach.
+    pub fn is_survey(&self) -> bool {
+        self.tasks.iter().all(|task| !task.models.is_empty()) && !self.tasks.is_empty()
+    }
 }
 
 /// The goal of a task.
@@ -316,6 +321,16 @@ impl Task {
             }
             Goal::Make(_) => Solution::Program(Arc::clone(self.sample_solution.as_ref().unwrap_or(&self.program))),
         })
+    }
+
+    /// Returns the model that leads to this answer; `None` if the task does not ask for models, or has no such choice.
+    pub fn model_of(&self, answer: &str) -> Option<MentalModel> {
+        let Goal::Ask(question) = &self.goal else { return None };
+        let AnswerForm::Choice(choices) = &question.form else { return None };
+        if self.models.is_empty() || !choices.iter().any(|choice| choice == answer) {
+            return None;
+        }
+        Some(self.models.get(answer).copied().unwrap_or(MentalModel::Copies))
     }
 }
 

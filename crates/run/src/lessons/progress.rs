@@ -210,6 +210,11 @@ impl Progress {
         self.predictions.get(&lesson.name)?.get(&task.name).map(String::as_str)
     }
 
+    /// Returns the model that led to the learner's first answer to the task.
+    pub fn model(&self, lesson: &Lesson, task: &Task) -> Option<MentalModel> {
+        task.model_of(self.prediction(lesson, task)?)
+    }
+
     /// Stores the prediction, unless there is one: an answer given after the run is no prediction.
     pub fn record_prediction(&mut self, lesson: &Lesson, task: &Task, answer: String) {
         let tasks = self.predictions.entry(lesson.name.clone()).or_default();

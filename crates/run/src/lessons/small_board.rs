@@ -1,6 +1,5 @@
 //! Small boards in feedback: the board that a program was tried on, what it did, and what was expected.
 
-use super::feedback::shortened;
 use super::lesson::Lesson;
 use super::question::Quantity;
 use super::verdict::{Reason, Verdict};
@@ -10,6 +9,9 @@ use std::fmt;
 
 /// The most items of a list that are shown in one row.
 const MOST_IN_ROW: usize = 16;
+
+/// The most characters of a text that is quoted in full.
+const MOST_QUOTED: usize = 24;
 
 /// A board in feedback, row by row. A list is a board of one row, and a single value is a board of one cell.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -77,6 +79,14 @@ impl fmt::Display for SmallBoard {
 /// Returns true if the list is the board of the lesson.
 pub(super) fn is_board(lesson: &Lesson, list: &str) -> bool {
     lesson.board.as_ref().is_some_and(|board| board.list == list)
+}
+
+/// Returns the text, or the start of a long one, with dots.
+pub(super) fn shortened(text: &str) -> String {
+    if text.chars().count() <= MOST_QUOTED {
+        return text.to_owned();
+    }
+    text.chars().take(MOST_QUOTED / 2).chain(['…']).collect()
 }
 
 /// Returns the index of the first item that differs, or that only one of the lists has.
