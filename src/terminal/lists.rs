@@ -17,6 +17,7 @@ use crate::game::requests::{
 use crate::game::settings;
 use crate::game::statistics::Record;
 use crate::game::training::Training;
+use sudoku_blocks::scratch::lowered;
 use sudoku_board::Board;
 use sudoku_generate::RecipeChoice;
 use sudoku_generate::training::GOAL;
@@ -81,7 +82,7 @@ fn in_scratch(display: &Display) -> Vec<Line> {
     let cards = in_scratch::cards(program, script);
     let about = if cards.is_empty() { words().scratch_all() } else { words().scratch_lacks() };
     let cards = cards.into_iter().map(|(name, instead)| Line::fact(name, instead));
-    let (rows, _) = lines::of_program(&in_scratch::in_scratch(program), None, Some(script));
+    let (rows, _) = lines::of_program(&lowered(program), None, Some(script));
     let rows = rows.into_iter().map(|(_, row)| Line::fact(row, ""));
     [Line::title(about)].into_iter().chain(cards).chain([Line::title(words().scratch_same())]).chain(rows).collect()
 }

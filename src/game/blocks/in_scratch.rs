@@ -1,7 +1,6 @@
-//! A script with blocks of Scratch only, and what takes the place of the blocks that Scratch lacks.
+//! What takes the place of the blocks that Scratch lacks.
 
-use std::sync::Arc;
-use sudoku_blocks::scratch::{Missing, lowered, missing};
+use sudoku_blocks::scratch::{Missing, missing};
 use sudoku_blocks::{Opcode, Program};
 use sudoku_words::{opcode_words, with_dots, words};
 
@@ -19,9 +18,4 @@ pub fn cards(program: &Program, script: usize) -> Vec<(String, String)> {
 
 fn of_block(opcode: Opcode) -> String {
     with_dots(&opcode_words(opcode, 0))
-}
-
-/// Returns the program with blocks of Scratch only. Each script has the index that it had before.
-pub fn in_scratch(program: &Program) -> Arc<Program> {
-    Arc::new(lowered(program))
 }

@@ -13,8 +13,12 @@ const BOARD: f32 = 30.0;
 const CELL: f32 = 15.0;
 const GAP: f32 = 4.0;
 
-/// Draws the lesson's first script and its board, which is below a wide script or a row and else beside it.
+/// Draws the lesson's first script and its board, which is below a wide script or a row and else beside it. Nothing is drawn out
+/// of sight.
 pub fn drawing(ui: &Ui, theme: &Theme, rect: Rect, lesson: &Lesson) {
+    if !ui.is_rect_visible(rect) {
+        return;
+    }
     let script = lesson.scripts.first().map(|&script| (&lesson.program, script));
     let mut of_script = rect;
     if let Some(board) = &lesson.board {

@@ -1,4 +1,4 @@
-//! The bars under "What you can do now", one for each main concept.
+//! The bars under "What you can do now", one for each main concept, and the results of the surveys.
 
 use crate::game::lessons::learning::Learning;
 use crate::window::look::{Rgb, Theme, fonts};
@@ -28,11 +28,13 @@ const NAME: f32 = 116.0;
 pub fn skills(ui: &mut Ui, theme: &Theme, learning: &Learning) {
     ui.add_space(2.0);
     ui.label(RichText::new(words().lessons_skills()).font(fonts::bold(15.0)));
-    ui.spacing_mut().item_spacing.y = 0.0;
-    for (concept, category) in SKILLS {
-        let (solved, all) = learning.progress().practised(Learning::lessons(), concept);
-        skill(ui, theme, &sudoku_run::lessons::words(tag()).concept(concept), (solved, all), theme.block(category));
-    }
+    ui.scope(|ui| {
+        ui.spacing_mut().item_spacing.y = 0.0;
+        for (concept, category) in SKILLS {
+            let (solved, all) = learning.progress().practised(Learning::lessons(), concept);
+            skill(ui, theme, &sudoku_run::lessons::words(tag()).concept(concept), (solved, all), theme.block(category));
+        }
+    });
 }
 
 /// Draws the results of the surveys, once the learner has answered a question.

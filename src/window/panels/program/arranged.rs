@@ -1,13 +1,13 @@
 //! The layout of a sprite's scripts, one below the other, and of the blocks of the palette; computed again only when the program changes.
 
 use super::seen::Seen;
-use crate::game::blocks::in_scratch::in_scratch;
 use crate::game::requests::Drawer;
 use crate::window::blocks::{Metrics, Row, ScriptLayout};
 use crate::window::look::fonts;
 use bevy_egui::egui::{AsId, Color32, Id, Ui, Vec2, vec2};
 use std::sync::Arc;
 use sudoku_blocks::edit::{PaletteBlock, palette};
+use sudoku_blocks::scratch::lowered;
 use sudoku_blocks::{Block, BlockId, Category, PlacedScript, Program, Script, numbered};
 use sudoku_words::{category, tag};
 
@@ -158,7 +158,7 @@ pub fn one(ui: &Ui, program: &Arc<Program>, script: usize, text: f32, place: imp
 
 /// Returns the program with blocks of Scratch only.
 pub fn plain_program(ui: &Ui, program: &Arc<Program>) -> Arc<Program> {
-    Arc::clone(&measured(ui, (program, 0), "plain", "", || in_scratch(program)))
+    measured(ui, (program, 0), "plain", "", || lowered(program))
 }
 
 /// Returns the block and everything below it as a script of its own; for a definition, all of its script.
