@@ -192,8 +192,7 @@ fn closed(points: &[Pos2]) -> Vec<Pos2> {
     points.iter().chain(points.first()).copied().collect()
 }
 
-/// Marks the block at which the caller goes on: puts the result in the place of the call, or draws its way from the call that has
-/// ended.
+/// Marks the block where the caller continues. The result takes the place of the call, or is drawn on its way there.
 pub fn returned(ui: &Ui, brush: &Brush, seen: &Seen, layout: &ScriptLayout, ended: &EndedCall, room: Rect) {
     let Some(row) = layout.row_of(ended.caller) else { return };
     let (theme, painter) = (brush.theme, brush.painter);

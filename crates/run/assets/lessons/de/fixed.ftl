@@ -38,7 +38,7 @@ model-loop = Ein Aufruf springt an den Anfang zurück, und danach ist nichts meh
 model-magic = Der innere Aufruf tut nichts, was man sehen kann
 model-shared = Alle Aufrufe teilen sich dieselben Werte
 survey-tells = { $right } von { $of } ersten Antworten passen zu dem, was der Computer tut.
-survey-misconception = { $count } sagen stattdessen: { $model }.
+survey-misconception = { $count } passen zu einer anderen Vorstellung: { $model }.
 
 wrong-nothing = Es gibt noch nichts anzusehen. Gib zuerst eine Antwort.
 wrong-no-number = Das ist keine Zahl. Schreibe eine Zahl, zum Beispiel 7.

@@ -255,7 +255,7 @@ solve-write = This “solve” is almost empty. Write the rest.
     .hint-1 = If `cell` = 0, report true. Then: for `digit` from 1 to 4, if `digit` fits `cell` …
     .hint-2 = … replace item `cell` of S with `digit`. If solve, report true. Then replace item `cell` of S with 0. After the loop: report false.
 
-calls-again = What does a call do, now?
+calls-again = What does a call do? Once more
     .goal = You see how your picture of a call has changed.
     .start = Six questions again, like those before the lessons about calls. Your first answer counts. Then you see what has changed.
 

@@ -34,15 +34,15 @@ concept-validation = validation
 concept-variables = variables
 
 model-copies = Each call is a copy with values of its own, and its caller waits for it
-model-loop = A call jumps back to the start, and after it nothing is left to do
-model-magic = The call inside does nothing that one can see
+model-loop = A call jumps back to the start, and nothing is left to do afterwards
+model-magic = The call inside has no effect that you can see
 model-shared = All calls share the same values
 # $right (Number)
 # $of (Number)
 survey-tells = { $right } of { $of } first answers fit what the computer does.
 # $count (Number)
 # $model (String)
-survey-misconception = { $count } say instead: { $model }.
+survey-misconception = { $count } fit another idea: { $model }.
 
 wrong-nothing = There is nothing to look at yet. Give an answer first.
 wrong-no-number = That is no number. Type a number, such as 7.

@@ -187,7 +187,7 @@ own-block-clear = The block “clear cell …” does nothing yet. Make it put a
 
 calls-first = What does a call do?
     .goal = You find out how you picture a call.
-    .start = Six short questions about blocks that call themselves. Nobody has shown you yet, so say what you believe. Your first answer counts. Later you get six more, and see what has changed.
+    .start = Six short questions about blocks that call themselves. Nobody has explained this to you yet, so say what you think. Your first answer counts. Later you get six more, and see what has changed.
 
 calls-first-around = The block adds its value, calls itself, and adds its value again. You click the flag. What is in the row at the end?
     .why = Each call waits for the call inside it. Then it goes on, with its own value.

@@ -38,7 +38,7 @@ model-loop = Una llamada salta de vuelta al principio, y después no queda nada 
 model-magic = La llamada interior no hace nada que se pueda ver
 model-shared = Todas las llamadas comparten los mismos valores
 survey-tells = { $right } de { $of } primeras respuestas encajan con lo que hace el ordenador.
-survey-misconception = { $count } dicen en cambio: { $model }.
+survey-misconception = { $count } encajan con otra idea: { $model }.
 
 wrong-nothing = Todavía no hay nada que mirar. Primero da una respuesta.
 wrong-no-number = Eso no es un número. Escribe un número, como 7.
