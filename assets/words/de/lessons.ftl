@@ -46,6 +46,7 @@ lessons-done-of-all = { $done } von { $of } Lektionen geschafft
 lessons-number = Lektion { $number }
 lessons-project = Projekt { $number }
 lessons-questions = Sechs Fragen
+lessons-taste = Zehn Minuten
 lessons-card = { $place }: { $title }. { $done } von { $of } Aufgaben gelöst
 lessons-class = Für Klassen
 lessons-have-code = Ich habe einen Code

@@ -53,6 +53,7 @@ lessons-number = Lesson { $number }
 # $number (Number)
 lessons-project = Project { $number }
 lessons-questions = Six questions
+lessons-taste = Ten minutes
 # $place (String)
 # $title (String)
 # $done (Number)

@@ -46,6 +46,7 @@ lessons-done-of-all = { $done } de { $of } lecciones hechas
 lessons-number = Lección { $number }
 lessons-project = Proyecto { $number }
 lessons-questions = Seis preguntas
+lessons-taste = Diez minutos
 lessons-card = { $place }: { $title }. { $done } de { $of } tareas hechas
 lessons-class = Para clases
 lessons-have-code = Tengo un código

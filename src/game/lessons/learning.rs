@@ -82,15 +82,16 @@ impl Learning {
         lessons::words(sudoku_words::tag()).course().unwrap_or_default()
     }
 
-    /// Returns the place on the path of the lesson with this index. Projects have numbers of their own, and surveys have none.
+    /// Returns the place on the path of the lesson with this index. Projects have numbers of their own; the taste
+    /// and the surveys have none.
     pub fn place_of(number: usize, lesson: &Lesson) -> String {
-        let is_project = |lesson: &Lesson| lesson.part == CoursePart::Projects;
-        let is_alike = |before: &&Lesson| is_project(before) == is_project(lesson) && !before.is_survey();
-        let number = 1 + Learning::lessons().iter().take(number).filter(is_alike).count();
-        match () {
-            () if lesson.is_survey() => words().lessons_questions(),
-            () if is_project(lesson) => words().lessons_project(number),
-            () => words().lessons_number(number),
+        let count =
+            |is_alike: fn(&&Lesson) -> bool| 1 + Learning::lessons().iter().take(number).filter(is_alike).count();
+        match lesson.part {
+            CoursePart::Taste => words().lessons_taste(),
+            CoursePart::Projects => words().lessons_project(count(|before| before.part == CoursePart::Projects)),
+            _ if lesson.is_survey() => words().lessons_questions(),
+            _ => words().lessons_number(count(|before| before.is_step())),
         }
     }
 

@@ -151,7 +151,8 @@ struct TaskForm {
 }
 
 /// The lesson files, in the order of the course.
-const FILES: [(&str, &str); 6] = [
+const FILES: [(&str, &str); 7] = [
+    ("taste.ron", include_str!("../../assets/lessons/taste.ron")),
     ("start.ron", include_str!("../../assets/lessons/start.ron")),
     ("checkpoint_1.ron", include_str!("../../assets/lessons/checkpoint_1.ron")),
     ("checkpoint_2.ron", include_str!("../../assets/lessons/checkpoint_2.ron")),

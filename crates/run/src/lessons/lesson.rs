@@ -11,10 +11,12 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 use sudoku_blocks::{PlacedScript, Program, compile};
 
-/// A part of the course: the start, one of the three checkpoints of the article, the outlook, or the projects.
+/// A part of the course: the taste, the start, one of the three checkpoints of the article, the outlook, or the projects.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Deserialize)]
 #[serde(rename = "Part")]
 pub enum CoursePart {
+    /// Shows in ten minutes what the course is about, and needs no other lesson.
+    Taste,
     /// Teaches the rules of sudoku and the first programs, on a row of four cells.
     Start,
     /// Builds the board.
@@ -31,7 +33,8 @@ pub enum CoursePart {
 
 impl CoursePart {
     /// All parts, in the order of the course.
-    pub const ALL: [CoursePart; 6] = [
+    pub const ALL: [CoursePart; 7] = [
+        CoursePart::Taste,
         CoursePart::Start,
         CoursePart::Checkpoint1,
         CoursePart::Checkpoint2,
@@ -43,6 +46,7 @@ impl CoursePart {
     /// Returns the name that message keys use.
     pub const fn key(self) -> &'static str {
         match self {
+            CoursePart::Taste => "taste",
             CoursePart::Start => "start",
             CoursePart::Checkpoint1 => "checkpoint-1",
             CoursePart::Checkpoint2 => "checkpoint-2",
@@ -128,6 +132,11 @@ impl Lesson {
     pub fn script_of(&self, task: &Task) -> Option<usize> {
         let changes = |at: PlacedScript| task.program.scripts().position(|placed| placed.id == at.id);
         task.script_to_change().and_then(changes).or(task.script).or(self.scripts.first().copied())
+    }
+
+    /// Returns true if the lesson is a step of the course, with a number. The taste, projects and surveys are not.
+    pub fn is_step(&self) -> bool {
+        !matches!(self.part, CoursePart::Taste | CoursePart::Projects) && !self.is_survey()
     }
 
     /// Returns true if the lesson is a survey of mental models: it asks and does not teach.

@@ -1,7 +1,7 @@
 //! The progress of learners in the lessons: stored as RON, exported as a table.
 
 use super::assignment::Assignment;
-use super::lesson::{Lesson, Task};
+use super::lesson::{CoursePart, Lesson, Task};
 use super::mental_model::MentalModel;
 use super::verdict::{Reason, Verdict};
 use serde::{Deserialize, Serialize};
@@ -338,9 +338,12 @@ impl Progress {
         if let Some(assigned) = self.assigned_among(lessons).find_map(|(_, lesson)| open(lesson)) {
             return Some(assigned);
         }
-        let begun = lessons.iter().rposition(|lesson| self.lessons.contains_key(&lesson.name)).unwrap_or(0);
+        // The taste is for those who choose it: the course begins after it, and does not come back to it.
+        let is_on_path = |lesson: &&Lesson| lesson.part != CoursePart::Taste;
+        let begun = lessons.iter().rposition(|lesson| self.lessons.contains_key(&lesson.name));
+        let begun = begun.or_else(|| lessons.iter().position(|lesson| is_on_path(&lesson)))?;
         let (before, from) = lessons.split_at_checked(begun)?;
-        from.iter().chain(before).find_map(open)
+        from.iter().chain(before.iter().filter(is_on_path)).find_map(open)
     }
 
     /// Returns the results as comma-separated values for spreadsheets (RFC 4180), one line per task. Date and time are

@@ -14,6 +14,8 @@ use sudoku_storage::versioned::{FormFault, MAX_BYTES};
 
 /// The right answers, found without running the programs.
 const ANSWERS: &[(&str, &str)] = &[
+    ("taste-first", "2"),
+    ("taste-block", "replace item (cell) of [S v] with [0]"),
     ("rules-row", "2"),
     ("rules-column", "4"),
     ("rules-box", "2"),
@@ -131,10 +133,33 @@ fn tasks() -> impl Iterator<Item = (&'static Lesson, &'static Task, String)> {
 }
 
 #[test]
+fn the_taste_takes_ten_minutes_and_is_not_on_the_path() {
+    for tag in sudoku_run::lessons::languages() {
+        let course = words(tag).course().expect("the lessons ship");
+        let tastes: Vec<&Lesson> = course.iter().filter(|lesson| lesson.part == CoursePart::Taste).collect();
+        let [taste] = tastes[..] else { panic!("{} tastes", tastes.len()) };
+        assert!((8..=10).contains(&taste.minutes), "{tag}: {}", taste.minutes);
+        let kinds: BTreeSet<TaskKind> = taste.tasks.iter().map(|task| task.kind).collect();
+        assert_eq!(kinds, [TaskKind::Predict, TaskKind::Run, TaskKind::Change].into());
+        // The path begins behind it, whoever has begun it goes on with it, and nobody is led back to it.
+        let mut progress = Progress::default();
+        let next = |progress: &Progress| progress.next_task(course).map(|(lesson, _)| lesson.name.clone());
+        assert_eq!(next(&progress).as_deref(), Some("rules"));
+        progress.mark_skipped(taste, &taste.tasks[0]);
+        assert_eq!(next(&progress).as_deref(), Some("taste"));
+        for lesson in course.iter().filter(|lesson| lesson.part != CoursePart::Taste) {
+            for task in &lesson.tasks {
+                progress.mark_skipped(lesson, task);
+            }
+        }
+        assert_eq!(next(&progress), None);
+    }
+}
+
+#[test]
 fn every_lesson_has_all_five_kinds_of_tasks() {
     // The rules of sudoku are no program, so there is nothing to change in them, and nothing to make.
-    let complete = lessons().iter().filter(|lesson| lesson.part < CoursePart::Projects && lesson.name != "rules");
-    let complete = complete.filter(|lesson| !lesson.is_survey());
+    let complete = lessons().iter().filter(|lesson| lesson.is_step() && lesson.name != "rules");
     let mut seen = 0;
     for lesson in complete {
         for kind in [TaskKind::Predict, TaskKind::Run, TaskKind::Investigate, TaskKind::Change, TaskKind::Make] {

@@ -65,7 +65,7 @@ fn lessons(ui: &mut Ui, theme: &Theme, learning: &Learning, speech: Option<&Spee
     let assigned: Vec<usize> = progress.assigned_among(lessons).map(|(number, _)| number).collect();
     // While a teacher's lessons are to be done, they are what counts.
     let is_counted = |number: usize, lesson: &Lesson| match assigned.is_empty() {
-        true => lesson.part != CoursePart::Projects && !lesson.is_survey(),
+        true => lesson.is_step(),
         false => assigned.contains(&number),
     };
     let counted = lessons.iter().enumerate().filter(|(number, lesson)| is_counted(*number, lesson));

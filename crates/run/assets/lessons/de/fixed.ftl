@@ -1,5 +1,6 @@
 ### Texte, die alle Lektionen gemeinsam haben.
 
+part-taste = In zehn Minuten
 part-start = Hier geht es los
 part-checkpoint-1 = Etappe 1: das Gitter
 part-checkpoint-2 = Etappe 2: du spielst

@@ -1,5 +1,6 @@
 ### Messages that all lessons share.
 
+part-taste = In ten minutes
 part-start = Start here
 part-checkpoint-1 = Checkpoint 1: the board
 part-checkpoint-2 = Checkpoint 2: you play

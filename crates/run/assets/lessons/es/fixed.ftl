@@ -1,5 +1,6 @@
 ### Textos que comparten todas las lecciones.
 
+part-taste = En diez minutos
 part-start = Empieza aquí
 part-checkpoint-1 = Etapa 1: el tablero
 part-checkpoint-2 = Etapa 2: juegas tú
