@@ -53,7 +53,7 @@ lessons-number = Lesson { $number }
 # $number (Number)
 lessons-project = Project { $number }
 lessons-questions = Six questions
-lessons-taste = Ten minutes
+lessons-taste = First look
 # $place (String)
 # $title (String)
 # $done (Number)

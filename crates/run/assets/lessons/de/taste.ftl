@@ -1,6 +1,6 @@
 ### Eine Kostprobe von zehn Minuten, für Leute, die noch keine Lektion gemacht haben.
 
-taste = Ein Löser in zehn Minuten
+taste = Ein Programm löst ein Sudoku
     .goal = Du hast gesehen, wie ein Programm eine Ziffer probiert, scheitert und zurückgeht.
     .start = Das ist ein kleines Sudoku: Keine Ziffer von 1 bis 4 darf zweimal in einer Zeile, einer Spalte oder einem Kasten von zwei mal zwei stehen. Das Programm denkt nicht nach: Es probiert, und es geht zurück.
 

@@ -1,6 +1,6 @@
 ### A taste of ten minutes, for people who have done no other lesson.
 
-taste = A solver in ten minutes
+taste = A program solves a sudoku
     .goal = You have seen how a program tries a digit, fails, and goes back.
     .start = This is a small sudoku: no digit from 1 to 4 may be twice in a row, a column or a box of two by two. The program does not think: it tries, and it goes back.
 

@@ -1,6 +1,6 @@
 ### Una muestra de diez minutos, para quien no ha hecho ninguna otra lección.
 
-taste = Un programa que resuelve, en diez minutos
+taste = Un proyecto resuelve un sudoku
     .goal = Has visto cómo un proyecto prueba una cifra, falla y vuelve atrás.
     .start = Esto es un sudoku pequeño: ninguna cifra del 1 al 4 puede estar dos veces en una fila, una columna o una caja de dos por dos. El proyecto no piensa: prueba, y vuelve atrás.
 
