@@ -1,5 +1,6 @@
 //! Sentences about the moments of a run.
 
+use super::feedback::with_dots;
 use super::question::Moment;
 use super::words::Words;
 use fluent_bundle::FluentValue;
@@ -37,11 +38,6 @@ impl Words {
             }
         }
     }
-}
-
-/// Returns the label of a custom block, with dots for its inputs.
-fn with_dots(label: &str) -> String {
-    label.replace('_', "…")
 }
 
 /// Removes from a block's text the brackets that script notation needs.
