@@ -234,6 +234,11 @@ impl Task {
         &self.goal
     }
 
+    /// Returns the sample solution of a task that changes the program.
+    pub fn sample_solution(&self) -> Option<&Arc<Program>> {
+        self.sample_solution.as_ref()
+    }
+
     /// Returns the form in which the question is answered, if the task asks one.
     pub fn answer_form(&self) -> Option<&AnswerForm> {
         match &self.goal {

@@ -27,6 +27,7 @@ mod names;
 mod page;
 mod patch;
 mod picture;
+mod pieces;
 mod platform;
 mod program_goal;
 mod progress;

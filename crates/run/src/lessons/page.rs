@@ -24,6 +24,10 @@ h1 { color: #5b4bd6 }
 .computer { color: #555; border: 1px solid #999; border-radius: 3px; padding: 0 .3em; font-size: .85em }
 .kind { display: inline-block; min-width: 6em; font-weight: bold; color: #5b4bd6 }
 .lines { border-bottom: 1px solid #999; height: 1.9em }
+.pieces { display: flex; flex-wrap: wrap; gap: .2em 2em } .piece { display: flex; gap: .6em; align-items: center; break-inside: avoid }
+ol.order { list-style: none; display: flex; flex-wrap: wrap; gap: .6em; padding: 0; margin: .4em 0; counter-reset: place }
+.order li { counter-increment: place; width: 2.2em; height: 2.2em; border: 1px solid #555; border-radius: 3px; position: relative }
+.order li::before { content: counter(place); position: absolute; left: .25em; top: 0; color: #777; font-size: .7em }
 .scripts svg, .task svg { display: block; margin: .6em 0; max-width: 100%; height: auto; break-inside: avoid }
 ul.choices { list-style: none; padding-left: 1em; margin: .4em 0 } .choices li::before { content: '\\2610\\00a0' }
 td, th { text-align: left; padding: .15em 1em .15em 0; vertical-align: top }
@@ -154,6 +158,7 @@ impl PageWriter<'_> {
                     printed.push(script);
                 }
             }
+            html += &self.pieces(task);
             html += match task.kind {
                 TaskKind::Predict | TaskKind::Investigate
                     if !matches!(task.answer_form(), Some(AnswerForm::Choice(_))) =>
@@ -190,7 +195,9 @@ impl PageWriter<'_> {
     /// Returns pictures of the scripts that the task is about, without the blocks that this or another task asks for.
     fn scripts(&self, lesson: &Lesson, task: &Task) -> Vec<String> {
         if let Goal::Make(_) = task.goal() {
-            let own = self.changed_scripts(&task.program, &lesson.program);
+            let pieces: Vec<_> = task.pieces().into_iter().map(|(_, piece)| piece.id).collect();
+            let own = new_scripts(&task.program, &lesson.program).filter(|placed| !pieces.contains(&placed.id));
+            let own: Vec<String> = own.map(|placed| self.picture(&placed)).collect();
             if !own.is_empty() {
                 return own;
             }
@@ -206,7 +213,29 @@ impl PageWriter<'_> {
 
     /// Returns pictures of the scripts that only the first program has.
     pub(super) fn changed_scripts(&self, program: &Program, other: &Program) -> Vec<String> {
-        let is_new = |placed: &PlacedScript<'_>| !other.scripts().any(|theirs| theirs.script == placed.script);
-        program.scripts().filter(is_new).map(|placed| self.picture(&placed)).collect()
+        new_scripts(program, other).map(|placed| self.picture(&placed)).collect()
     }
+
+    /// Returns the blocks to put in order, each with a letter, and the boxes for the letters; empty for other tasks.
+    fn pieces(&self, task: &Task) -> String {
+        let pieces = task.pieces();
+        if pieces.is_empty() {
+            return String::new();
+        }
+        let drawn = |(letter, placed): &(char, PlacedScript<'_>)| {
+            format!("<div class=\"piece\"><b>{letter}</b>{}</div>\n", self.picture(placed))
+        };
+        format!(
+            "<div class=\"pieces\">\n{}</div>\n<p>{}</p>\n<ol class=\"order\">{}</ol>\n",
+            pieces.iter().map(drawn).collect::<String>(),
+            self.escaped_message("print-letters"),
+            "<li></li>".repeat(pieces.len())
+        )
+    }
+}
+
+/// Returns the scripts that only the first program has.
+fn new_scripts<'a>(program: &'a Program, other: &Program) -> impl Iterator<Item = PlacedScript<'a>> {
+    let is_new = |placed: &PlacedScript<'_>| !other.scripts().any(|theirs| theirs.script == placed.script);
+    program.scripts().filter(is_new)
 }

@@ -68,7 +68,7 @@ impl PageWriter<'_> {
                 let own = acts.iter().map(|act| self.words.instruction(act)).collect::<Vec<_>>().join(" ");
                 format!("<p><b>{}</b></p>", escaped(&own))
             }
-            Solution::Program(shown) => self.changed_scripts(&shown, &task.program).concat(),
+            Solution::Program(shown) => self.order(task) + &self.changed_scripts(&shown, &task.program).concat(),
         };
         html += &self.models(task);
         html += &format!("\n<p>{}</p>\n", with_italic_names(&self.words.why(lesson, task)));
@@ -83,6 +83,21 @@ impl PageWriter<'_> {
             with_italic_names(&hints.join(" / "))
         );
         Ok(html)
+    }
+
+    /// Returns the letters of the blocks in order, for a task to arrange that was done on paper.
+    fn order(&self, task: &Task) -> String {
+        let (order, rest) = task.order_of_pieces();
+        if order.is_empty() {
+            return String::new();
+        }
+        let joined = |letters: &[char]| letters.iter().map(char::to_string).collect::<Vec<_>>().join(" ");
+        let order = self.words.format("print-order", &[("letters", joined(&order).into())]);
+        let rest = match rest.is_empty() {
+            true => String::new(),
+            false => format!(" {}", self.words.format("print-not-needed", &[("letters", joined(&rest).into())])),
+        };
+        format!("<p><b>{}</b>{}</p>\n", escaped(&order), escaped(&rest))
     }
 
     /// Returns the mental model behind each wrong answer to a question of a survey.

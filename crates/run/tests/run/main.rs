@@ -9,6 +9,7 @@ mod lessons_by_hand;
 mod lessons_feedback;
 mod lessons_judged;
 mod lessons_platform;
+mod lessons_pieces;
 mod lessons_survey;
 mod listings;
 mod logic;

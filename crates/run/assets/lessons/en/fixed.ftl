@@ -189,6 +189,11 @@ print-name = Name
 print-class = Class
 print-date = Date
 print-computer = at the computer
+print-letters = Write the letters of the blocks in order, from top to bottom. You may not need all of them.
+# $letters (String)
+print-order = For example: { $letters }.
+# $letters (String)
+print-not-needed = Not needed: { $letters }.
 print-teachers = For teachers: plans, answers and rubrics
 print-code = Code
 # $minutes (Number)
