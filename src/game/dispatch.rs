@@ -1,6 +1,6 @@
 //! Carries out requests one after the other: passes each to its domain.
 
-use crate::game::requests::{HistoryRequest, Page, Request, Scene};
+use crate::game::requests::{HistoryRequest, Page, Request, Scene, Sheet, ViewRequest};
 use crate::game::script::current_request::take_requests;
 use crate::game::script::{
     Confirmation, CurrentRequest, FrameSystems, PendingRequests, RequestSchedule, RequestSystems, View, speed, view,
@@ -62,6 +62,9 @@ fn dispatch(world: &mut World) -> Result {
         Request::Workbench(request) => world.run_system_cached_with(workbench::program::handle, request)?,
         Request::Race(request) => world.run_system_cached_with(race::handle, request)?,
         Request::Look(request) => world.run_system_cached_with(settings::handle, request)?,
+        Request::View(ViewRequest::ToggleSheet(Sheet::Scratch)) if !lessons::shows_program(world) => {
+            world.run_system_cached(lessons::refuse_without_program)?;
+        }
         Request::View(request) => world.run_system_cached_with(view::handle, request)?,
         Request::Making(request) => world.run_system_cached_with(puzzles::making::handle, request)?,
         Request::Transfer(request) => world.run_system_cached_with(puzzles::transfer::handle, request)?,

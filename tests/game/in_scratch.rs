@@ -3,6 +3,7 @@
 use crate::player::Player;
 use crate::tasks::{learning, open_by_name};
 use bevy::input::keyboard::Key;
+use sudoku_assistant::game::requests::LessonRequest;
 use sudoku_blocks::Opcode;
 use sudoku_words::{opcode_words, with_dots, words};
 
@@ -62,4 +63,22 @@ fn the_menus_of_the_program_and_of_a_task_lead_to_it() {
     player.click_in_menu(words().lessons_more(), words().in_scratch());
     player.frames(3);
     assert!(spoken(&mut player).contains(&words().scratch_same()));
+}
+
+#[test]
+fn the_page_of_all_lessons_has_no_script_to_show() {
+    let mut player = learning();
+    open_by_name(&mut player, "taking-back", "where");
+    player.ask(LessonRequest::Path);
+    player.frames(2);
+    for _ in 0..2 {
+        player.key(Key::F9);
+        player.frames(3);
+        let shown = spoken(&mut player);
+        assert!(!shown.contains(&words().scratch_same()), "{shown}");
+        assert_eq!(player.owl(), words().scratch_no_lesson());
+    }
+    // With a lesson open it is there.
+    open_by_name(&mut player, "taking-back", "where");
+    sheet(&mut player);
 }

@@ -29,6 +29,7 @@ judge = Prüfen
 in-scratch = In Scratch
     .tooltip = Dieses Skript nur mit Blöcken von Scratch ansehen, und was die anderen ersetzt
 scratch-all = Scratch hat alle Blöcke dieses Skripts.
+scratch-no-lesson = Öffne erst eine Lektion. Dann siehst du ihr Skript so, wie es in Scratch ist.
 scratch-lacks = Scratch hat nicht alle diese Blöcke. Stattdessen nimmt man dort:
 scratch-same = Dasselbe Skript in Scratch
 scratch-report = In Scratch kann ein eigener Block nichts zurückgeben. Er setzt die Variable „result“ und stoppt dieses Skript.

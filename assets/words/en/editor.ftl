@@ -29,6 +29,7 @@ judge = Check
 in-scratch = In Scratch
     .tooltip = See this script made of Scratch blocks only, and what replaces the others
 scratch-all = Scratch has all blocks of this script.
+scratch-no-lesson = Open a lesson first. Then you can see its script as it is in Scratch.
 scratch-lacks = Scratch does not have all of these blocks. It uses these instead:
 scratch-same = The same script in Scratch
 scratch-report = In Scratch, a block of your own cannot report a value. It sets the variable “result” and stops this script.

@@ -29,6 +29,7 @@ judge = Comprobar
 in-scratch = En Scratch
     .tooltip = Ver este programa solo con bloques de Scratch, y qué sustituye a los demás
 scratch-all = Scratch tiene todos los bloques de este programa.
+scratch-no-lesson = Abre primero una lección. Entonces podrás ver su programa como es en Scratch.
 scratch-lacks = Scratch no tiene todos estos bloques. En su lugar usa:
 scratch-same = El mismo programa en Scratch
 scratch-report = En Scratch un bloque propio no puede devolver nada. Da el valor a la variable «result» y detiene este programa.

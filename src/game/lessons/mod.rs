@@ -58,6 +58,17 @@ fn leave(
 
 /// Restarts the task when the learner returns to the page.
 fn come_back(mut learning: ResMut<Learning>, mut laid: LessonSetup, mut reply: Reply) {
+/// Returns true if a program can be seen: on each page but that of all lessons, where none is open.
+pub(in crate::game) fn shows_program(world: &World) -> bool {
+    let is_learning = *world.resource::<State<Page>>().get() == Page::Lessons;
+    !is_learning || world.resource::<Learning>().open().is_some()
+}
+
+/// Says that a lesson has to be opened first.
+pub(in crate::game) fn refuse_without_program(mut reply: Reply) {
+    reply.refuse(words().scratch_no_lesson());
+}
+
     learning.begin();
     set_up(&learning, &mut laid, &mut reply);
 }
