@@ -130,7 +130,11 @@ fn all_lessons(display: &Display) -> Vec<Line> {
     found.push(Line::title(words().lessons_class()));
     let learner = Line { about: progress.name().to_owned(), ..Line::field(Field::Learner) };
     let paths = [Purpose::SaveResults, Purpose::SavePages].map(|purpose| Line::field(Field::Path(purpose)));
-    found.extend([Line::field(Field::ClassCode), learner].into_iter().chain(paths));
+    let others = progress.other_names().into_iter().map(|name| {
+        let request = LessonRequest::SetLearner(name.to_owned());
+        Line::ask(format!("  {name}"), words().lessons_known_name(name), request)
+    });
+    found.extend([Line::field(Field::ClassCode), learner].into_iter().chain(others).chain(paths));
     let assign = ViewRequest::ToggleSheet(Sheet::Assign);
     found.push(Line::ask(words().lessons_assign(), words().lessons_assign_tooltip(), assign));
     found

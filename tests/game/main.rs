@@ -25,6 +25,7 @@ mod keeping;
 mod keyboards;
 mod killing;
 mod languages;
+mod learner_names;
 mod learning;
 mod lesson_languages;
 mod lesson_trials;

@@ -156,6 +156,10 @@ lessons-code = Class code
     .tooltip = Your teacher tells you the code of a lesson; it opens here
 lessons-learner = Your name
     .tooltip = Each name has results of its own on this computer, and they are saved under it
+lessons-known-names = Known names
+    .tooltip = Choose your name if you have worked at this computer before
+# $name (String)
+lessons-known-name = Go on as { $name }
 # $name (String)
 lessons-learner-hello = Hello, { $name }! Your lessons are as you left them.
 # $name (String)

@@ -74,6 +74,11 @@ pub fn up(painter: &Painter, square: Rect, colour: Color32) {
     line(painter, square, &[(4.4, 7.6), (8.0, 4.0), (11.6, 7.6)], colour);
 }
 
+/// Draws a sign that points down, for a menu.
+pub fn down(painter: &Painter, square: Rect, colour: Color32) {
+    line(painter, square, &[(3.6, 6.0), (8.0, 10.4), (12.4, 6.0)], colour);
+}
+
 /// Draws two upright bars.
 pub fn pause(painter: &Painter, square: Rect, colour: Color32) {
     for x in [4.8, 9.0] {

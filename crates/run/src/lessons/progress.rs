@@ -169,6 +169,13 @@ impl Progress {
         &self.name
     }
 
+    /// Returns the names of the other learners with results on this computer, in alphabetical order.
+    pub fn other_names(&self) -> Vec<&str> {
+        let mut names: Vec<&str> = self.others.keys().map(String::as_str).filter(|name| !name.is_empty()).collect();
+        names.sort_by_key(|name| name.to_lowercase());
+        names
+    }
+
     /// Switches to the learner with that name, whose progress is restored. Progress made before anyone typed a name belongs
     /// to the first learner who does. Capitals make no difference: a known learner keeps the spelling. Returns true if the learner has changed; the name is ignored if it is empty or if too
     /// many learners are stored.

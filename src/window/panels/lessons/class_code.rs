@@ -3,9 +3,14 @@
 use crate::game::lessons::learning::Learning;
 use crate::game::requests::{LessonRequest, Page};
 use crate::game::script::View;
+use crate::window::look::Theme;
+use crate::window::panels::icons;
 use crate::window::panels::keyboard::select_when_focused;
+use crate::window::panels::style::{Face, sign_button};
 use bevy::prelude::*;
-use bevy_egui::egui::{Align, Event, Id, Key, TextEdit, Ui, WidgetInfo, WidgetType, vec2};
+use bevy_egui::egui::{
+    Align, Atom, Button, Event, Id, Key, Popup, ScrollArea, TextEdit, Ui, Vec2, WidgetInfo, WidgetType, vec2,
+};
 use bevy_egui::{EguiContext, EguiInput, EguiPreUpdateSet};
 use sudoku_words::words;
 
@@ -38,8 +43,45 @@ fn type_code(mut contexts: Query<(&mut EguiContext, &EguiInput)>, learning: Res<
     }
 }
 
-/// Draws the field for the learner's name, which is saved when the field loses the keyboard. Returns the request of what was typed.
-pub fn learner(ui: &mut Ui, learning: &Learning, width: f32) -> Option<LessonRequest> {
+/// Draws the field for the learner's name, which is saved when the field loses the keyboard, and beside it the menu of the names that
+/// are known on this computer. Returns the request of what was typed or chosen.
+pub fn learner(ui: &mut Ui, theme: &Theme, learning: &Learning, width: f32) -> Option<LessonRequest> {
+    let names = learning.progress().other_names();
+    let high = ui.spacing().interact_size.y.max(32.0);
+    if names.is_empty() {
+        return name(ui, learning, width);
+    }
+    ui.horizontal(|ui| {
+        let field = width - high - ui.spacing().item_spacing.x;
+        let typed = name(ui, learning, field);
+        known(ui, theme, &names, high).or(typed)
+    })
+    .inner
+}
+
+/// Draws the button that opens the menu of known names.
+fn known(ui: &mut Ui, theme: &Theme, names: &[&str], side: f32) -> Option<LessonRequest> {
+    let mut chosen = None;
+    let face = Face::usual(theme, words().lessons_known_names(), words().lessons_known_names_tooltip(), true);
+    let button = sign_button(ui, Vec2::splat(side), icons::down, &face);
+    Popup::menu(&button).show(|ui| {
+        ui.set_min_width(180.0);
+        let most = ui.ctx().content_rect().height() / 2.0;
+        ScrollArea::vertical().max_height(most).show(ui, |ui| {
+            for &name in names {
+                let entry = Button::selectable(false, (name, Atom::grow())).min_size(vec2(180.0, side)).truncate();
+                if ui.add(entry).on_hover_text(words().lessons_known_name(name)).clicked() {
+                    chosen = Some(LessonRequest::SetLearner(name.to_owned()));
+                    ui.close();
+                }
+            }
+        });
+    });
+    chosen
+}
+
+/// Draws the field for the learner's name.
+fn name(ui: &mut Ui, learning: &Learning, width: f32) -> Option<LessonRequest> {
     let draft = learning.name_draft();
     let mut name = draft.unwrap_or(learning.progress().name()).to_owned();
     let field = TextEdit::singleline(&mut name).id(Id::new("learner").with("field"));

@@ -144,7 +144,7 @@ fn class(ui: &mut Ui, theme: &Theme, learning: &Learning) -> Option<Request> {
         .inner;
     ui.add_space(6.0);
     let width = ui.available_width().min(350.0);
-    let learner = class_code::learner(ui, learning, width);
+    let learner = class_code::learner(ui, theme, learning, width);
     muted(ui, theme, words().lessons_learner_tooltip());
     ui.add_space(6.0);
     ui.label(RichText::new(words().lessons_teach()).font(fonts::bold(15.0)));
