@@ -165,7 +165,14 @@ fn what_would_go_wrong_stands_at_its_block_and_the_program_runs_as_far_as_it_can
     player.frames(3);
     let findings = player.resource::<BlockProgram>().findings().to_vec();
     assert!(!findings.is_empty());
-    let told = player.shown_as(sudoku_words::finding(&findings[0])).expect("it is told");
+    let program = player.resource::<BlockProgram>().program().clone();
+    let said = sudoku_words::finding(&program, &findings[0]);
+    // It names the script and what is wrong in it, and no number, which says nothing to a pupil.
+    let placed = findings[0].block.and_then(|block| program.script_of(block)).expect("it is in a script");
+    assert!(said.contains(&sudoku_words::script_title(placed.script)), "{said}");
+    assert!(said.ends_with(&sudoku_words::problem(&findings[0].problem)), "{said}");
+    assert!(!said.contains(|letter: char| letter.is_ascii_digit()), "{said}");
+    let told = player.shown_as(said).expect("it is told");
     player.click_control(&told);
     player.frames(2);
     assert_eq!(player.resource::<Editor>().chosen().map(|chosen| chosen.block), findings[0].block);

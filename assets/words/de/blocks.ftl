@@ -149,7 +149,8 @@ program-not-for-scratch = Scratch könnte dieses Programm nicht ausführen: { $f
 endless-for-scratch = Vorsicht: „{ $label }“ ruft sich ohne Basisfall auf. In Scratch hört das nie auf und füllt den Speicher. Lass den Block enden, bevor er sich wieder aufruft.
 
 # Warum die Blöcke nicht weiterkönnen. Das steht in anderen Sätzen, ohne Punkt am Ende.
-fault-at = Block { $block }: { $problem }
+fault-at = „{ $block }“ im Skript „{ $script }“: { $problem }
+fault-in-script = das Skript „{ $script }“: { $problem }
 fault-damaged = das Programm aus Blöcken ist beschädigt; installiere den Sudoku-Assistenten neu
 fault-no-list = das Programm hat keine Liste S für alle Figuren; lege eine an, mit den Ziffern des Gitters
 fault-no-question = das Programm fragt nach keinem Rätsel, wenn die Flagge angeklickt wird; lass es fragen und warten

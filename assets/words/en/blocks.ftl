@@ -121,9 +121,13 @@ program-not-for-scratch = Scratch could not run this program: { $finding }. Mend
 endless-for-scratch = Careful: “{ $label }” calls itself without a base case. In Scratch it never stops and fills the memory. Let it end before it calls itself again.
 
 # Why the blocks cannot go on. These stand in other sentences, without a full stop.
-# $block (Number)
+# $block (String)
+# $script (String)
 # $problem (String)
-fault-at = block { $block }: { $problem }
+fault-at = “{ $block }” in the script “{ $script }”: { $problem }
+# $script (String)
+# $problem (String)
+fault-in-script = the script “{ $script }”: { $problem }
 fault-damaged = the program of blocks is damaged; install Sudoku Assistant anew
 fault-no-list = the program has no list S for all sprites; make one, with the digits of the board in it
 fault-no-question = the program asks for no puzzle when the flag is clicked; let it ask and wait

@@ -153,7 +153,8 @@ program-not-for-scratch = Scratch no podría ejecutar este proyecto: { $finding 
 endless-for-scratch = Cuidado: «{ $label }» se llama a sí mismo sin caso base. En Scratch no para nunca y llena la memoria. Haz que termine antes de volver a llamarse.
 
 # Por qué los bloques no pueden seguir. Esto va dentro de otras frases, sin punto final.
-fault-at = bloque { $block }: { $problem }
+fault-at = «{ $block }» en el programa «{ $script }»: { $problem }
+fault-in-script = el programa «{ $script }»: { $problem }
 fault-damaged = el proyecto de bloques está dañado; instala otra vez el Asistente de sudoku
 fault-no-list = el proyecto no tiene una lista S para todos los objetos; crea una, con las cifras del tablero
 fault-no-question = el proyecto no pide ningún sudoku al hacer clic en la bandera; haz que pregunte y espere

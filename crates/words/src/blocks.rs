@@ -1,7 +1,8 @@
 //! The words on the blocks, and the owl's sentences about a block that has run.
 
 use super::{key, words};
-use sudoku_blocks::{Block, BlockId, BlockSearch, Category, Opcode, Slot};
+use sudoku_blocks::{Block, BlockId, BlockSearch, Category, Opcode, Script, Slot};
+use sudoku_run::lessons::BlockTexts;
 
 /// Returns the words of a block over one of its mouths, with `_` for each slot. Custom and foreign blocks have the same label in
 /// every language.
@@ -22,6 +23,11 @@ pub fn opcode_words(opcode: Opcode, mouth: usize) -> String {
 /// Returns the words of a block for a sentence, with dots for its slots.
 pub fn with_dots(words: &str) -> String {
     words.split(' ').map(|word| if word == "_" { "…" } else { word }).collect::<Vec<_>>().join(" ")
+}
+
+/// Returns the title of a script: the words of its first block.
+pub fn script_title(script: &Script) -> String {
+    BlockTexts { line: &block_words, choice: &choice, define: &words().block_define() }.title(script)
 }
 
 /// Returns the name of a category.

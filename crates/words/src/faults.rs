@@ -1,11 +1,11 @@
 //! The owl's words for errors in a program of blocks, and for the reasons why it cannot continue. They are parts of sentences.
 
-use super::blocks::{opcode_words, with_dots};
+use super::blocks::{block_words, opcode_words, script_title, with_dots};
 use super::{name, thousands, words};
 use sudoku_blocks::edit::EditError;
 use sudoku_blocks::{
-    BlockId, Fault, FaultProblem, Finding, GameFault, LONGEST_TEXT, MOST_BLOCKS_A_SCRIPT, MOST_CALLS, MOST_DEPTH,
-    Problem, Program, ScriptProblem, SearchFault, SlotContent, TABLE,
+    Block, BlockId, Fault, FaultProblem, Finding, GameFault, LONGEST_TEXT, MOST_BLOCKS_A_SCRIPT, MOST_CALLS,
+    MOST_DEPTH, PlacedScript, Problem, Program, ScriptProblem, SearchFault, SlotContent, TABLE,
 };
 use sudoku_run::{ActError, Difference, MOST_BLOCKS, RunError};
 
@@ -20,7 +20,7 @@ pub fn fault(fault: &GameFault) -> String {
         GameFault::NoClone(cell) => w.fault_no_clone(name(*cell)),
         GameFault::NoSolve => w.fault_no_solve(),
         GameFault::Endless => w.fault_endless(thousands(MOST_BLOCKS_A_SCRIPT.into())),
-        GameFault::Machine(fault) => machine_fault(fault),
+        GameFault::Machine(fault) => fault_words(&fault.problem),
     }
 }
 
@@ -34,13 +34,13 @@ pub fn search_fault(fault: &SearchFault) -> String {
         SearchFault::GivenChanged(cell) => w.fault_given_changed(name(*cell)),
         SearchFault::NoDigit(cell, side) => w.fault_no_digit(name(*cell), *side),
         SearchFault::Length => w.fault_length(),
-        SearchFault::Machine(fault) => machine_fault(fault),
+        SearchFault::Machine(fault) => fault_words(&fault.problem),
     }
 }
 
-/// Returns the reason why blocks stop.
-pub fn machine_fault(fault: &Fault) -> String {
-    at(fault.block, fault_words(&fault.problem))
+/// Returns the reason why the blocks of this program stop.
+pub fn machine_fault(program: &Program, fault: &Fault) -> String {
+    at(program, fault.block, fault_words(&fault.problem))
 }
 
 /// Returns the reason why a lesson's run does not reach its goal.
@@ -48,11 +48,11 @@ pub fn run_error(error: &RunError) -> String {
     let w = words();
     match error {
         RunError::Act(reason) => act_error(reason),
-        RunError::Machine(fault) => machine_fault(fault),
+        RunError::Machine(fault) => fault_words(&fault.problem),
         RunError::Endless => w.fault_endless(thousands(MOST_BLOCKS)),
         RunError::Stopped => w.fault_never(),
         RunError::NotFound(name) => w.fault_nothing(with_dots(name)),
-        RunError::Findings(findings) => findings.first().map(finding).unwrap_or_default(),
+        RunError::Findings(findings) => findings.first().map(|found| problem(&found.problem)).unwrap_or_default(),
     }
 }
 
@@ -83,16 +83,38 @@ pub fn act_error(error: &ActError) -> String {
     }
 }
 
-/// Describes an error in a program, with its block.
-pub fn finding(finding: &Finding) -> String {
+/// Describes an error in a program, with its block and its script.
+pub fn finding(program: &Program, finding: &Finding) -> String {
     match finding.block {
-        Some(block) => at(block, problem(&finding.problem)),
+        Some(block) => at(program, block, problem(&finding.problem)),
         None => problem(&finding.problem),
     }
 }
 
-fn at(block: BlockId, problem: String) -> String {
-    words().fault_at(u32::from(block.0) + 1, problem)
+/// Says where a problem is: names the block of the stack by its words, and the script by its title.
+fn at(program: &Program, id: BlockId, problem: String) -> String {
+    let Some(placed) = program.script_of(id) else { return problem };
+    let script = script_title(placed.script);
+    match row(&placed, id) {
+        // The title is the first block.
+        Some((first, block)) if first != placed.id => {
+            words().fault_at(with_dots(&block_words(block, 0)), script, problem)
+        }
+        _ => words().fault_in_script(script, problem),
+    }
+}
+
+/// Returns the block of a stack with that id, or in whose slots it is, and its id; `None` for the head of a definition.
+fn row<'a>(placed: &PlacedScript<'a>, id: BlockId) -> Option<(BlockId, &'a Block)> {
+    let holds = |&(first, block): &(BlockId, &Block)| (first..first.plus(block.count())).contains(&id);
+    let (mut row, mut at) = (None, placed.stack().find(holds));
+    while let Some((first, block)) = at {
+        if row.is_none() || !placed.sprite.shape(block).is_reporter() {
+            row = Some((first, block));
+        }
+        at = if first == id { None } else { block.inside(first).find(holds) };
+    }
+    row
 }
 
 /// Describes the error that happened at a block.

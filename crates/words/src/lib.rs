@@ -9,7 +9,7 @@ mod reading;
 mod techniques;
 mod written;
 
-pub use blocks::{block_words, category, choice, opcode_words, with_dots};
+pub use blocks::{block_words, category, choice, opcode_words, script_title, with_dots};
 pub use engines::{EngineWords, engine, moment, not_on_board, predicted, why};
 pub use faults::{
     act_error, difference, edit_error, fault, finding, machine_fault, problem, run_error, script_problem, search_fault,

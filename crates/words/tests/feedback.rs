@@ -55,7 +55,13 @@ fn feedback_names_blocks_as_a_reader_sees_them() {
                         Reason::Findings(_) => faulty += 1,
                         _ => {}
                     }
-                    let told = said.verdict(lesson, task, &verdict, sudoku_words::finding, sudoku_words::run_error);
+                    let told = said.verdict(
+                        lesson,
+                        task,
+                        &verdict,
+                        |found| sudoku_words::finding(program, found),
+                        sudoku_words::run_error,
+                    );
                     let boards: String = said
                         .boards(lesson, &verdict)
                         .iter()

@@ -157,7 +157,7 @@ pub(in crate::game) fn handle(
             let is_project = text.is_none() && has_extension(&path, SCRATCH);
             if is_project && let Some(finding) = check(program.program()).iter().find(|finding| finding.problem.stops())
             {
-                reply.refuse(words().program_not_for_scratch(sudoku_words::finding(finding)));
+                reply.refuse(words().program_not_for_scratch(sudoku_words::finding(program.program(), finding)));
                 return;
             }
             let mut say = if storage::HAS_PATHS { words().file_saved(&name) } else { words().file_downloaded(&name) };

@@ -4,7 +4,7 @@ use crate::game::requests::{LessonRequest, Request, WorkbenchRequest};
 use bevy_ecs::prelude::*;
 use std::sync::Arc;
 use std::time::Duration;
-use sudoku_blocks::BlockId;
+use sudoku_blocks::{BlockId, Program};
 use sudoku_run::lessons::{
     Answer, AnswerForm, Assignment, AssignmentError, CoursePart, Ending, Goal, Lesson, Progress, Reason, SmallBoard,
     Solution, Task, TaskKind, TaskStatus, Verdict,
@@ -440,8 +440,8 @@ impl Learning {
         }
     }
 
-    /// Gives feedback on a check. Returns true if the answer is given away now: the learner has been wrong too often.
-    pub fn judge(&mut self, verdict: Result<Verdict, RunError>) -> bool {
+    /// Gives feedback on a check of the learner's program, or of an answer about it. Returns true if the answer is given away now: the learner has been wrong too often.
+    pub fn judge(&mut self, verdict: Result<Verdict, RunError>, program: &Program) -> bool {
         let Some((lesson, task)) = self.open() else { return false };
         (self.failed, self.watched) = (None, None);
         self.feedback = Some(match verdict {
@@ -449,7 +449,13 @@ impl Learning {
                 self.progress.record_verdict(lesson, task, &verdict);
                 self.progress.record_answer(lesson, task, &self.checked);
                 let said = lessons::words(sudoku_words::tag());
-                let told = said.verdict(lesson, task, &verdict, sudoku_words::finding, sudoku_words::run_error);
+                let told = said.verdict(
+                    lesson,
+                    task,
+                    &verdict,
+                    |found| sudoku_words::finding(program, found),
+                    sudoku_words::run_error,
+                );
                 self.boards = said.boards(lesson, &verdict);
                 self.failed = match &verdict {
                     Verdict::Wrong(reason @ (Reason::Differs { .. } | Reason::Stops { .. })) => Some(reason.clone()),

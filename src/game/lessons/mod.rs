@@ -27,7 +27,9 @@ use bevy_ecs::system::SystemParam;
 use bevy_state::prelude::*;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use sudoku_blocks::{Definition, PlacedScript, Script as BlockScript, read_program, write_changes, write_program};
+use sudoku_blocks::{
+    Definition, PlacedScript, Program, Script as BlockScript, read_program, write_changes, write_program,
+};
 use sudoku_run::lessons::{
     BlockTexts, Ending, FailedTrial, Goal, Lesson, Readers, Solution, Submission, Task, Verdict, check, page,
 };
@@ -56,8 +58,6 @@ fn leave(
     learning.take_name();
 }
 
-/// Restarts the task when the learner returns to the page.
-fn come_back(mut learning: ResMut<Learning>, mut laid: LessonSetup, mut reply: Reply) {
 /// Returns true if a program can be seen: on each page but that of all lessons, where none is open.
 pub(in crate::game) fn shows_program(world: &World) -> bool {
     let is_learning = *world.resource::<State<Page>>().get() == Page::Lessons;
@@ -69,6 +69,8 @@ pub(in crate::game) fn refuse_without_program(mut reply: Reply) {
     reply.refuse(words().scratch_no_lesson());
 }
 
+/// Restarts the task when the learner returns to the page.
+fn come_back(mut learning: ResMut<Learning>, mut laid: LessonSetup, mut reply: Reply) {
     learning.begin();
     set_up(&learning, &mut laid, &mut reply);
 }
@@ -250,7 +252,8 @@ pub(in crate::game) fn handle(
             let run = laid.workbench.run().cloned();
             let program = laid.editor.exercise().map(|program| Arc::clone(program.program()));
             let work = move || {
-                check(task, Submission { answer: answer.as_ref(), run: run.as_ref(), program: program.as_deref() })
+                let handed = Submission { answer: answer.as_ref(), run: run.as_ref(), program: program.as_deref() };
+                (check(task, handed), program)
             };
             reply.think(on_thread(work), judge);
         }
@@ -272,8 +275,12 @@ pub(in crate::game) fn handle(
 
 /// Gives feedback on a check. After a right answer to a question the program runs to the moment that it is about, and after too many
 /// wrong ones, too.
-fn judge(In(verdict): In<Result<Verdict, RunError>>, mut learning: ResMut<Learning>, mut reply: Reply) {
-    let gives_away = learning.judge(verdict);
+fn judge(
+    In((verdict, program)): In<(Result<Verdict, RunError>, Option<Arc<Program>>)>,
+    mut learning: ResMut<Learning>,
+    mut reply: Reply,
+) {
+    let gives_away = learning.judge(verdict, &program.unwrap_or_default());
     let Some((_, task)) = learning.open() else { return };
     if gives_away {
         reply.think(on_thread(move || task.solution()), show);

@@ -239,7 +239,7 @@ pub fn marks(run: &EngineRun, heat: bool) -> Vec<Mark> {
 pub fn why_it_rests(run: &ProgramRun) -> String {
     let machine = run.machine();
     match (machine.fault(), machine.question()) {
-        (Some(fault), _) => sudoku_words::full_sentence(&sudoku_words::machine_fault(&fault)),
+        (Some(fault), _) => sudoku_words::full_sentence(&sudoku_words::machine_fault(machine.code().program(), &fault)),
         (None, Some(_)) => words().lessons_asks(),
         (None, None) => words().lessons_rests(),
     }

@@ -158,7 +158,7 @@ fn what_it_gives(machine: &Machine, block: BlockId) -> Option<String> {
     }
     Some(match machine.evaluate(block) {
         Some(Ok(value)) => words().block_gives(asked.to_string(), machine::shown_value(&value)),
-        Some(Err(fault)) => sudoku_words::full_sentence(&sudoku_words::machine_fault(&fault)),
+        Some(Err(fault)) => sudoku_words::full_sentence(&sudoku_words::machine_fault(program, &fault)),
         None => words().block_gives_nothing(asked.to_string()),
     })
 }

@@ -2,6 +2,7 @@
 //!
 //! Text is measured with the widths of Helvetica Bold, and each SVG text states its length, so that it fits in any font.
 
+use super::feedback::with_dots;
 use std::fmt::Write;
 use sudoku_blocks::{Block, Category, Definition, LabelPart, Opcode, Script, Shape, Slot, SlotKind, Sprite};
 
@@ -59,8 +60,16 @@ impl BlockTexts<'_> {
         BlockTexts { line, choice: &|text| text.to_owned(), define: "define" }
     }
 
+    /// Returns the title of a script: the words of its first block.
+    pub fn title(&self, script: &Script) -> String {
+        match &script.definition {
+            Some(definition) => format!("{} {}", self.define, with_dots(&definition.label())),
+            None => script.blocks.first().map(|block| self.sentence(block)).unwrap_or_default(),
+        }
+    }
+
     /// Returns a block with the contents of its slots, as a sentence.
-    pub(super) fn sentence(&self, block: &Block) -> String {
+    pub fn sentence(&self, block: &Block) -> String {
         let mut slots = block.slots.iter().skip(usize::from(block.opcode.has_label()));
         let word = |word: &str| match if word == "_" { slots.next() } else { None } {
             Some(Slot::Text(text)) => (self.choice)(text),
@@ -392,10 +401,7 @@ impl Artist<'_> {
 pub fn picture(sprite: &Sprite, script: &Script, texts: BlockTexts<'_>) -> String {
     let drawn = Artist { sprite, texts }.script(script);
     let (width, height) = (drawn.width + 2.0 * MARGIN, drawn.height + 2.0 * MARGIN + NOTCH.2);
-    let title = match &script.definition {
-        Some(definition) => format!("{} {}", texts.define, definition.label().replace('_', "…")),
-        None => script.blocks.first().map(|block| texts.sentence(block)).unwrap_or_default(),
-    };
+    let title = texts.title(script);
     format!(
         "<svg xmlns='http://www.w3.org/2000/svg' width='{width:.0}' height='{height:.0}' viewBox='0 0 {width:.0} \
          {height:.0}' role='img' font-family='Nunito, Helvetica, Arial, sans-serif' font-size='{FONT_SIZE}' \
