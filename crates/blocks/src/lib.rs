@@ -7,6 +7,7 @@ mod arithmetic;
 mod calls;
 mod check;
 mod code;
+mod comments;
 mod compiler;
 pub mod edit;
 mod evaluate;

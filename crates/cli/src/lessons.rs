@@ -143,7 +143,10 @@ impl Lessons {
             _ if !self.collect.is_empty() => {
                 collect(&self.collect, course().map_err(ToString::to_string)?).map(String::into_bytes)
             }
-            (Some(folder), None) => projects(&lessons, folder).map(|()| Vec::new()),
+            (Some(folder), None) => {
+                sudoku_words::set_language(Some(&self.language));
+                projects(&lessons, folder).map(|()| Vec::new())
+            }
             (None, None) => self.content(&lessons).map(String::into_bytes),
         });
         let written = match written {
@@ -242,7 +245,7 @@ fn projects(lessons: &[&Lesson], folder: &Path) -> Result<(), String> {
             }
         }
         for (name, program) in programs {
-            if let Ok(project) = scratch::sb3(&program) {
+            if let Ok(project) = scratch::sb3(&sudoku_words::with_translated_comments(&program)) {
                 save(&folder.join(format!("{name}.sb3")), &project)?;
             }
         }

@@ -1,6 +1,7 @@
 //! Access to the words in `assets/words/`: a function for each message, in the current language.
 
 mod blocks;
+mod comments;
 mod engines;
 mod faults;
 mod imports;
@@ -10,6 +11,7 @@ mod techniques;
 mod written;
 
 pub use blocks::{block_words, category, choice, opcode_words, script_title, with_dots};
+pub use comments::{comment, with_stored_comments, with_translated_comments};
 pub use engines::{EngineWords, engine, moment, not_on_board, predicted, why};
 pub use faults::{
     act_error, difference, edit_error, fault, finding, machine_fault, problem, run_error, script_problem, search_fault,
@@ -98,12 +100,6 @@ pub fn puzzle_name(name: &str) -> String {
         Some((name, number)) => words().puzzle_number(plain(name), number),
         None => plain(name),
     }
-}
-
-/// Returns the comment beside a block, translated if its program comes with the game.
-pub fn comment(comment: &str) -> String {
-    // A key cannot begin with a digit.
-    if comment.is_empty() { String::new() } else { words().block_comment(format!("is-{}", key(comment)), comment) }
 }
 
 /// Returns the key under which languages translate a text of the code.

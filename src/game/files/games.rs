@@ -205,8 +205,8 @@ fn content(path: &Path, game: &Session, program: &Program, seen: &Seen) -> Vec<u
 
 fn scratch_project(program: &Program, puzzle: &Board) -> Option<Vec<u8>> {
     match program_for(puzzle.rules()).and_then(|_| with_puzzle(program, puzzle)) {
-        Some(program) => sb3(&program).ok(),
-        None => sb3(program).ok(),
+        Some(program) => sb3(&sudoku_words::with_translated_comments(&program)).ok(),
+        None => sb3(&sudoku_words::with_translated_comments(program)).ok(),
     }
 }
 

@@ -238,7 +238,8 @@ fn read_file(path: &Path) -> Result<Incoming, String> {
     let bytes = storage::read_bytes(path, LARGEST_FILE).map_err(|error| sudoku_words::sentence(&error))?;
     if path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case(SCRATCH)) || is_project(&bytes) {
         let project = read_sb3(&bytes).map_err(|error| words().bad_file(&name, sudoku_words::scratch_error(&error)))?;
-        let Import { mut program, losses } = project;
+        let Import { program, losses } = project;
+        let mut program = sudoku_words::with_stored_comments(&program);
         // A project has no name of its own.
         program.name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
         return Ok(Incoming::Program(Box::new(program), losses));

@@ -103,7 +103,14 @@ fn the_programs_of_lessons_are_written_for_scratch() {
     let german = folder.path().join("german");
     let ran = run(&["lessons", "--sb3", german.to_str().expect("UTF-8"), "-l", "de", "fits"], "");
     assert_eq!((ran.status, ran.errors.as_str()), (Some(0), ""));
-    assert!(german.join("fits-mend-answer.sb3").exists());
+    let project = std::fs::read(german.join("fits-mend-answer.sb3")).expect("it is written");
+    // The comments are German, too; in a file that comes back they are as they are stored.
+    let comments = |program: &sudoku_blocks::Program| program.comments();
+    let read = sudoku_blocks::scratch::read_sb3(&project).expect("a project").program;
+    let stored = comments(&sudoku_words::with_stored_comments(&read));
+    let is_english = |comment: &String| comment == "No house of the cell has the digit.";
+    assert!(stored.iter().any(is_english), "{stored:?}");
+    assert!(comments(&read).iter().all(|comment| !stored.contains(comment)), "{:?}", comments(&read));
     assert!(std::fs::read(inside.join("clones.sb3")).expect("it is written").starts_with(b"PK"));
 }
 
