@@ -2,6 +2,7 @@
 
 use crate::player::{Player, SCRATCH, cell};
 use bevy::input::keyboard::Key;
+use sudoku_assistant::game::help::searches::ComparedSearch;
 use sudoku_assistant::game::marks::{Mark, Marks};
 use sudoku_assistant::game::owl::{Offer, Speech};
 use sudoku_assistant::game::play::OwnSearch;
@@ -91,6 +92,70 @@ fn the_owl_compares_the_two_searches() {
     let program = search.counts().retractions;
     let number = sudoku_words::thousands(program);
     assert_eq!(player.owl(), words().compared(1, number, 1 < program));
+}
+
+/// Returns the spoken names of the digits in a tree that the program took back.
+fn crossed_out(player: &Player) -> Vec<String> {
+    let end = words().own_closed("", 1);
+    let is_one = |name: &String| name.ends_with(&end) || name.contains(end.split(' ').nth(1).unwrap_or(&end));
+    player.controls().into_iter().filter(is_one).collect()
+}
+
+#[test]
+fn the_trees_of_both_searches_are_drawn_one_below_the_other() {
+    let mut player = Player::playing(SCRATCH);
+    player.with_shift('t');
+    player.click(1, 3);
+    player.press('5');
+    player.click_control(words().back_key());
+    player.frames(2);
+    let before = crossed_out(&player).len();
+    player.click_control(words().compare());
+    player.until(|player| player.resource::<ComparedSearch>().get().is_some());
+    player.frames(3);
+    let taken_back = player.resource::<ComparedSearch>().get().map(|search| search.tree().taken_back());
+    let taken_back = taken_back.expect("they are compared") as usize;
+    for name in
+        [words().search_spoken(words().own_search(), 1), words().search_spoken(words().program_search(), taken_back)]
+    {
+        assert!(player.control(name.clone()).is_some(), "{name}: {:?}", player.controls());
+    }
+    assert!(crossed_out(&player).len() > before, "the program's digits can be told from the others by words");
+    // A click on a digit of the program chooses its cell.
+    let first =
+        player.resource::<ComparedSearch>().get().map(|search| search.tree().nodes()[0]).expect("they are compared");
+    let name = words().tree_digit(first.digit.to_string(), sudoku_words::name(first.cell));
+    let spoken = player.controls().into_iter().find(|control| control.starts_with(&name)).expect("it is drawn");
+    player.click_control(spoken);
+    assert_eq!(player.entry().current(), Some(first.cell));
+
+    // The program's search can be watched from the same board, and afterwards the trees are there again.
+    player.click_control(words().watch_search());
+    player.until(|player| player.scene() == Scene::Solving);
+    player.key(Key::Escape);
+    player.until(|player| player.scene() == Scene::Playing);
+    player.frames(2);
+    assert!(player.control(words().end_comparison()).is_some());
+    player.click_control(words().end_comparison());
+    player.frames(2);
+    assert!(player.resource::<ComparedSearch>().get().is_none());
+    assert!(player.control(words().end_comparison()).is_none());
+}
+
+#[test]
+fn a_search_from_another_board_is_not_compared_with_the_old_one() {
+    let mut player = Player::playing(SCRATCH);
+    player.with_shift('t');
+    player.click(1, 3);
+    player.press('5');
+    player.with_control('d');
+    player.until(|player| player.resource::<ComparedSearch>().get().is_some());
+    player.with_control('b');
+    player.frames(2);
+    assert!(player.resource::<ComparedSearch>().get().is_some(), "both began at the same board");
+    player.ask(TransferRequest::Paste(SCRATCH.to_owned()));
+    player.frames(2);
+    assert!(player.resource::<ComparedSearch>().get().is_none());
 }
 
 #[test]

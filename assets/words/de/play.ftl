@@ -143,14 +143,14 @@ try-kept = { $digits ->
 compared = Du hast { $own ->
     [one] 1 Ziffer
    *[other] { $own } Ziffern
-} zurückgenommen, das Programm { $number }. { $fewer ->
+} zurückgenommen. Das Programm hat { $number } zurückgenommen. { $fewer ->
     [true] Es probiert alle der Reihe nach; du schaust erst.
    *[false] Rate dort, wo wenige Ziffern übrig sind.
 }
 compared-with-long = Du hast { $own ->
     [one] 1 Ziffer
    *[other] { $own } Ziffern
-} zurückgenommen, das Programm mehr als { $number }. Es probiert alle der Reihe nach; du schaust erst.
+} zurückgenommen. Das Programm hat mehr als { $number } zurückgenommen. Es probiert alle der Reihe nach; du schaust erst.
 compare-not-here = Ein Gitter mit diesen Regeln kann das Programm nicht durchsuchen.
 reset-done = Nur die vorgegebenen Ziffern stehen noch da. Rückgängig holt deine Ziffern und Notizen zurück.
 reset-already = Im Gitter stehen nur noch die vorgegebenen Ziffern.
@@ -268,7 +268,6 @@ keep-try = Behalten
 own-search = Deine Suche
     .none = Hier wachsen deine Versuche
     .tooltip = Jeder Kreis ist eine Ziffer von dir. Rote sind zurückgenommen. Ein Klick führt zu ihrer Zelle.
-    .root = Hier hat dein erster Versuch begonnen
 own-taken-back = { $digits } zurückgenommen
 own-open = { $name }: steht im Gitter. Ein Klick führt zur Zelle.
 own-closed = { $name }: zurückgenommen{ $digits ->
@@ -277,6 +276,21 @@ own-closed = { $name }: zurückgenommen{ $digits ->
 } Ein Klick führt zur Zelle.
 compare = Vergleichen
     .tooltip = Wie viele Ziffern nimmt das Programm vom selben Gitter aus zurück?
+program-search = Die Suche des Programms
+    .none = Das Gitter ist voll: Es gibt nichts zu suchen
+    .tooltip = Jeder Kreis ist eine Ziffer des Programms. Rote sind zurückgenommen. Ein Klick führt zu ihrer Zelle.
+program-taken-back = { $number } zurückgenommen
+program-taken-back-more = über { $number } zurückgenommen
+search-spoken = { $search }: { $digits } zurückgenommen
+search-kept = { $name }: hat das Programm behalten. Ein Klick führt zur Zelle.
+search-merged = { $name } und { $others } weitere Versuche: alle zurückgenommen, { $digits } Ziffern insgesamt. Ein Klick führt zur Zelle.
+search-goes-on = { $digits } weitere, keine zurück
+searches-start = Beide beginnen bei { $cell }. Eine Zeile ist eine Zelle.
+searches-rows = Eine Zeile ist eine Zelle.
+watch-search = Zusehen
+    .tooltip = Sieh dem Programm Schritt für Schritt beim Suchen zu, vom Gitter aus, in dem dein erster Versuch begann
+end-comparison = Schließen
+    .tooltip = Die beiden Suchen schließen und das Programm wieder steuern
 erase-colours = Farben löschen
     .tooltip = Alle Farben wegnehmen
 colour-name = { $number ->

@@ -239,7 +239,7 @@ try-kept = { $digits ->
 compared = You took back { $own ->
     [one] 1 digit
    *[other] { $own } digits
-}, the program { $number }. { $fewer ->
+} here. The program took back { $number }. { $fewer ->
     [true] It tries each digit in turn; you looked first.
    *[false] Guess where few digits are left.
 }
@@ -248,7 +248,7 @@ compared = You took back { $own ->
 compared-with-long = You took back { $own ->
     [one] 1 digit
    *[other] { $own } digits
-}, the program more than { $number }. It tries each digit in turn; you looked first.
+} here. The program took back more than { $number }. It tries each digit in turn; you looked first.
 compare-not-here = The program cannot search a board with these rules.
 reset-done = Only the givens are left. Undo brings your digits and notes back.
 reset-already = Only the givens are on the board already.
@@ -383,7 +383,6 @@ keep-try = Keep
 own-search = Your search
     .none = Your tries grow here
     .tooltip = Each circle is a digit of yours. Red ones are taken back. Click one to go to its cell.
-    .root = Here your first try began
 # $digits (Number)
 own-taken-back = { $digits } taken back
 # $name (String)
@@ -396,6 +395,31 @@ own-closed = { $name }: taken back{ $digits ->
 } Click to go to the cell.
 compare = Compare
     .tooltip = How many digits does the program take back from the same board?
+program-search = The program’s search
+    .none = The board is full: there is nothing to search
+    .tooltip = Each circle is a digit of the program. Red ones are taken back. Click one to go to its cell.
+# $number (String)
+program-taken-back = { $number } taken back
+# $number (String)
+program-taken-back-more = more than { $number } taken back
+# $search (String)
+# $digits (Number)
+search-spoken = { $search }: { $digits } taken back
+# $name (String)
+search-kept = { $name }: the program kept it. Click to go to the cell.
+# $name (String)
+# $others (Number)
+# $digits (Number)
+search-merged = { $name } and { $others } more tries: all taken back, { $digits } digits in all. Click to go to the cell.
+# $digits (Number)
+search-goes-on = { $digits } more, none taken back
+# $cell (String)
+searches-start = Both start at { $cell }. One row is one cell.
+searches-rows = One row is one cell.
+watch-search = Watch
+    .tooltip = See the program search, step by step, from the board where your first try began
+end-comparison = Close
+    .tooltip = Close the two searches and show the program’s controls again
 erase-colours = Erase colours
     .tooltip = Take all colours away
 # $number (Number)

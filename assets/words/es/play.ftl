@@ -143,14 +143,14 @@ try-kept = { $digits ->
 compared = Tú has quitado { $own ->
     [one] 1 cifra
    *[other] { $own } cifras
-}, el programa { $number }. { $fewer ->
+}. El programa ha quitado { $number }. { $fewer ->
     [true] Él prueba todas por turno; tú miras antes.
    *[false] Adivina donde queden pocas cifras.
 }
 compared-with-long = Tú has quitado { $own ->
     [one] 1 cifra
    *[other] { $own } cifras
-}, el programa más de { $number }. Él prueba todas por turno; tú miras antes.
+}. El programa ha quitado más de { $number }. Él prueba todas por turno; tú miras antes.
 compare-not-here = El programa no puede buscar en un tablero con estas reglas.
 reset-done = Solo quedan las pistas. Deshacer trae de vuelta tus cifras y tus notas.
 reset-already = En el tablero ya solo están las pistas.
@@ -268,7 +268,6 @@ keep-try = Conservar
 own-search = Tu búsqueda
     .none = Aquí crecen tus pruebas
     .tooltip = Cada círculo es una cifra tuya. Las rojas se han quitado. Haz clic en una para ir a su celda.
-    .root = Aquí empezó tu primera prueba
 own-taken-back = { $digits } quitadas
 own-open = { $name }: está en el tablero. Haz clic para ir a la celda.
 own-closed = { $name }: quitada{ $digits ->
@@ -277,6 +276,21 @@ own-closed = { $name }: quitada{ $digits ->
 } Haz clic para ir a la celda.
 compare = Comparar
     .tooltip = ¿Cuántas cifras quita el programa desde el mismo tablero?
+program-search = La búsqueda del programa
+    .none = El tablero está lleno: no hay nada que buscar
+    .tooltip = Cada círculo es una cifra del programa. Las rojas se han quitado. Haz clic en una para ir a su celda.
+program-taken-back = { $number } quitadas
+program-taken-back-more = más de { $number } quitadas
+search-spoken = { $search }: { $digits } quitadas
+search-kept = { $name }: el programa la dejó puesta. Haz clic para ir a la celda.
+search-merged = { $name } y { $others } pruebas más: todas quitadas, { $digits } cifras en total. Haz clic para ir a la celda.
+search-goes-on = { $digits } más, ninguna quitada
+searches-start = Las dos empiezan en { $cell }. Una fila es una celda.
+searches-rows = Una fila es una celda.
+watch-search = Mirar
+    .tooltip = Mira cómo busca el programa, paso a paso, desde el tablero en el que empezó tu primera prueba
+end-comparison = Cerrar
+    .tooltip = Cerrar las dos búsquedas y volver a los mandos del programa
 erase-colours = Borrar colores
     .tooltip = Quitar todos los colores
 colour-name = { $number ->

@@ -2,6 +2,8 @@
 //! [`engines`], and the [`lessons`] that are based on such runs.
 
 mod act;
+mod branch_layout;
+mod branch_tree;
 mod breakpoints;
 mod control;
 mod counted_machine;
@@ -25,6 +27,8 @@ mod unit;
 mod unmet_need;
 
 pub use act::{Act, ActError, clone_by_id, letters, own_variable};
+pub use branch_layout::{BranchLayout, Spot};
+pub use branch_tree::{Branch, BranchTree};
 pub use breakpoints::{Breakpoints, toggle};
 pub use control::{Control, Playable, PlaybackState};
 pub use counted_machine::CountedMachine;

@@ -7,12 +7,13 @@ pub mod hints;
 mod marks;
 pub mod mistakes;
 pub mod profile;
-mod searches;
+pub mod searches;
 mod trouble;
 
 use crate::game::help::answers::{Answers, can_be_searched};
 use crate::game::help::hints::Hints;
 use crate::game::help::mistakes::Mistakes;
+use crate::game::help::searches::ComparedSearch;
 use crate::game::owl::Reply;
 use crate::game::play::{ByBlocks, Entry, Question, board_at_hand};
 use crate::game::requests::{AskRequest, HelpRequest, Request, Scene};
@@ -22,10 +23,11 @@ use bevy_ecs::prelude::*;
 use bevy_state::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Answers>()
-        .init_resource::<Hints>()
-        .init_resource::<Mistakes>()
-        .add_plugins((marks::plugin, profile::plugin));
+    app.init_resource::<Answers>().init_resource::<Hints>().init_resource::<Mistakes>().add_plugins((
+        marks::plugin,
+        profile::plugin,
+        searches::plugin,
+    ));
 }
 
 pub(in crate::game) fn handle(
@@ -34,7 +36,7 @@ pub(in crate::game) fn handle(
     question: Res<Question>,
     session: Res<Session>,
     entry: Res<Entry>,
-    (answers, mut hints): (Res<Answers>, ResMut<Hints>),
+    (answers, mut hints, mut compared): (Res<Answers>, ResMut<Hints>, ResMut<ComparedSearch>),
     by_blocks: Res<ByBlocks>,
     mut reply: Reply,
 ) {
@@ -61,5 +63,6 @@ pub(in crate::game) fn handle(
         },
         (HelpRequest::NextSolution, _) => answers.next(board, &mut reply),
         (HelpRequest::Compare, _) => searches::compare(&session, &mut reply),
+        (HelpRequest::EndComparison, _) => compared.end(),
     }
 }

@@ -54,6 +54,8 @@ pub enum Offer {
     Undo,
     /// Compares the player's own search with the program's.
     Compare,
+    /// Shows how the program searches from where the player's own search began.
+    WatchSearch,
 }
 
 impl Offer {
@@ -73,6 +75,7 @@ impl Offer {
             Offer::WatchBlocks => words().offer_watch_blocks(),
             Offer::Undo => words().undo(),
             Offer::Compare => words().compare(),
+            Offer::WatchSearch => words().watch_search(),
         }
     }
 
@@ -93,6 +96,7 @@ impl Offer {
             Offer::WatchBlocks => words().offer_watch_blocks_tooltip(),
             Offer::Undo => words().undo_tooltip(),
             Offer::Compare => words().compare_tooltip(),
+            Offer::WatchSearch => words().watch_search_tooltip(),
         }
     }
 
@@ -111,6 +115,7 @@ impl Offer {
             Offer::WatchBlocks => SolverRequest::WatchBlocks.into(),
             Offer::Undo => HistoryRequest::Undo(Some(Subject::Board)).into(),
             Offer::Compare => HelpRequest::Compare.into(),
+            Offer::WatchSearch => SolverRequest::WatchSearch.into(),
         }
     }
 }

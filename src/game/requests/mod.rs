@@ -237,6 +237,8 @@ pub enum HelpRequest {
     NextSolution,
     /// Compare the player's own search with the program's.
     Compare,
+    /// Show the program's search no longer.
+    EndComparison,
 }
 
 /// A request to change the speed of playbacks.
@@ -289,6 +291,8 @@ pub enum SolverRequest {
     Settle,
     /// Show how the blocks solve the puzzle from its givens, without changing the board.
     WatchBlocks,
+    /// Show how the program searches from the board on which the player's own search began, without changing the board.
+    WatchSearch,
 }
 
 /// A request about the rows of the binary program.

@@ -4,8 +4,7 @@
 use super::change::{CellChange, Change};
 use super::{MoveKind, Notes, Session, Subject};
 use sudoku_board::{Board, Cell, Value};
-use sudoku_run::CallTree;
-use sudoku_solve::search::{Failure, Need, Reason, Record, Step};
+use sudoku_run::BranchTree;
 
 /// A digit in its cell.
 type Placed = (Cell, Value);
@@ -15,8 +14,7 @@ type Placed = (Cell, Value);
 pub struct Tries {
     /// The tries that have begun and are neither taken back nor kept, the newest last.
     open: Vec<Try>,
-    tree: CallTree<Placed>,
-    taken_back: usize,
+    tree: BranchTree,
     /// The index in the history of the first try.
     first: Option<usize>,
 }
@@ -56,13 +54,13 @@ impl Tries {
     }
 
     /// Returns the tree of all digits of tries.
-    pub fn tree(&self) -> &CallTree<Placed> {
+    pub fn tree(&self) -> &BranchTree {
         &self.tree
     }
 
     /// Returns the number of digits that were taken back.
     pub fn taken_back(&self) -> usize {
-        self.taken_back
+        self.tree.taken_back() as usize
     }
 
     /// Returns the index in the history at which the newest open try began.
@@ -80,9 +78,8 @@ impl Tries {
             }
             MoveKind::Back => {
                 let Some(Try { digits, .. }) = self.open.pop() else { return };
-                self.taken_back += digits.len();
                 if let Some(&guess) = digits.first() {
-                    self.take_back(guess);
+                    self.tree.take_back(guess);
                 }
             }
             MoveKind::Keep => {
@@ -95,30 +92,18 @@ impl Tries {
                         self.erase((cell.cell, digit));
                     }
                     if let (Some(last), Some(digit)) = (self.open.last_mut(), cell.after.digit) {
+                        self.tree.place((cell.cell, digit), last.digits.is_empty());
                         last.digits.push((cell.cell, digit));
-                        self.place((cell.cell, digit));
                     }
                 }
             }
         }
     }
 
-    /// Takes a single digit out. The digits after it stay on the board, so they are placed again in the tree.
+    /// Takes a single digit out. The digits after it stay on the board.
     fn erase(&mut self, gone: Placed) {
-        let path: Vec<Placed> = self.tree.path().map(|node| node.label).collect();
-        let Some(place) = path.iter().position(|&placed| placed == gone) else { return };
         self.open.iter_mut().for_each(|open| open.digits.retain(|&placed| placed != gone));
-        self.taken_back += 1;
-        self.take_back(gone);
-        path[place + 1..].iter().for_each(|&placed| self.place(placed));
-    }
-
-    fn place(&mut self, (cell, digit): Placed) {
-        self.tree.note(&Step::Place { cell, digit, reason: Reason::Assumed });
-    }
-
-    fn take_back(&mut self, (cell, digit): Placed) {
-        self.tree.note(&Step::Retract { cell, digit, failure: Failure::Exhausted(Need::Cell(cell)) });
+        self.tree.take_out(gone);
     }
 }
 

@@ -13,6 +13,7 @@ use bevy_ecs::prelude::*;
 use bevy_state::prelude::*;
 use std::sync::Arc;
 use sudoku_blocks::BlockSearch;
+use sudoku_board::Board;
 use sudoku_run::engines::{AnySearch, Engine, ProblemKind};
 use sudoku_run::{BackTarget, Breakpoints, EngineRun, Outcome, Target, toggle};
 use sudoku_solve::search::{Search, Step};
@@ -79,16 +80,17 @@ pub(in crate::game) fn handle(
             reply.go_on_to(Scene::Solving);
         }
         SolverRequest::WatchBlocks if *scene.get() == Scene::Playing => {
-            let puzzle = session.board().puzzle();
-            let run = match EngineRun::new(Engine::Blocks, &puzzle, program.code()) {
-                Ok(run) => run,
-                Err(reason) => return reply.refuse(sudoku_words::not_on_board(reason, program.is_own())),
-            };
-            (solver.engine, solver.run) = (Engine::Blocks, Some(run));
-            reply.explain(sudoku_words::engine(Engine::Blocks, program.is_own()).intro);
-            reply.go_on_to(Scene::Solving);
+            watch_from(&session.board().puzzle(), Engine::Blocks, &program, &mut solver, &mut reply);
         }
-        SolverRequest::WatchBlocks => {}
+        SolverRequest::WatchSearch if *scene.get() == Scene::Playing => match session.before_tries(&session.tries()) {
+            // A program of the player's own may search in another way than the one that was compared.
+            Some(board) => {
+                let engine = if program.is_own() { Engine::BruteForce } else { Engine::Blocks };
+                watch_from(&board, engine, &program, &mut solver, &mut reply);
+            }
+            None => reply.refuse(words().try_none()),
+        },
+        SolverRequest::WatchBlocks | SolverRequest::WatchSearch => {}
         SolverRequest::Keep => keep(solver.run().filter(|_| solving), &mut reply),
         SolverRequest::SetUnit(unit) => solver.unit = unit,
         SolverRequest::StopAtCell => match entry.current() {
@@ -159,6 +161,17 @@ fn choose(engine: Engine, solving: bool, program: &BlockProgram, solver: &mut So
     }
     solver.engine = engine;
     reply.explain(sudoku_words::engine(engine, program.is_own()).intro);
+}
+
+/// Starts a run of the engine from this board, whatever is on the stage.
+fn watch_from(board: &Board, engine: Engine, program: &BlockProgram, solver: &mut Solver, reply: &mut Reply) {
+    let run = match EngineRun::new(engine, board, program.code()) {
+        Ok(run) => run,
+        Err(reason) => return reply.refuse(sudoku_words::not_on_board(reason, program.is_own())),
+    };
+    (solver.engine, solver.run) = (engine, Some(run));
+    reply.explain(sudoku_words::engine(engine, program.is_own()).intro);
+    reply.go_on_to(Scene::Solving);
 }
 
 /// Copies the current solution to the player's board.

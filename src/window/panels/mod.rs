@@ -5,6 +5,7 @@ mod ask_bar;
 mod bar;
 mod board;
 mod board_kinds;
+mod branches;
 mod bubble;
 mod chooser;
 mod film;

@@ -14,10 +14,10 @@ use sudoku_run::{CallTree, Control, Node};
 use sudoku_words::{words, written};
 
 /// The height of a row, in points.
-const ROW: f32 = 27.0;
+pub const ROW: f32 = 27.0;
 
 /// The radius of a call, in points.
-const RADIUS: f32 = 10.0;
+pub const RADIUS: f32 = 10.0;
 
 /// The distance between calls in a row, and the largest distance between calls that are still to be tried, in points.
 const GAP: f32 = 23.0;
@@ -29,8 +29,8 @@ const LARGE_NAMES: f32 = 70.0;
 const ZOOM: f32 = 1.25;
 
 /// The height of the legend below a tree, and the margin around a tree, in points.
-const LEGEND: f32 = 21.0;
-const MARGIN: Vec2 = vec2(6.0, 3.0);
+pub const LEGEND: f32 = 21.0;
+pub const MARGIN: Vec2 = vec2(6.0, 3.0);
 
 /// The position of the path between the names and the right edge of a tree, as a share of the width. It leaves room for most finished calls.
 const PATH: f32 = 0.64;
@@ -91,7 +91,7 @@ pub fn short((cell, _): (Cell, Value)) -> String {
 
 /// The style of a call.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Look {
+pub enum Look {
     /// The first call.
     Root,
     /// A call whose digit is placed.
@@ -104,17 +104,26 @@ enum Look {
     Found,
     /// A call that is still to be tried.
     Untried,
+    /// A digit of a person's try.
+    Try,
+    /// The sign beside a digit with which a try begins.
+    Begins,
 }
 
 impl Look {
     /// Returns the colours of the call, of its edge and of its sign.
-    fn colours(self, theme: &Theme) -> [Color32; 3] {
+    pub fn colours(self, theme: &Theme) -> [Color32; 3] {
         let [fill, ink, edge] = match self {
             Look::Root => [theme.button, theme.on_button, theme.edge],
             Look::Placed => [theme.user_cell, theme.user_digit, theme.user_digit],
             Look::Now => [theme.tried_cell, theme.tried_digit, theme.tried_digit],
             Look::Found => [theme.puzzle_cell, theme.puzzle_digit, theme.puzzle_digit],
             Look::Untried => [theme.panel, theme.muted, theme.edge],
+            Look::Begins => [theme.text, theme.panel, theme.text],
+            Look::Try => {
+                let pale = theme.panel.egui().lerp_to_gamma(theme.guess().egui(), 0.35);
+                return [pale, theme.guess().egui(), theme.text.egui()];
+            }
             Look::TakenBack => {
                 let pale = theme.panel.egui().lerp_to_gamma(theme.clash.egui(), 0.3);
                 return [pale, theme.clash.egui(), theme.text.egui()];
@@ -124,10 +133,13 @@ impl Look {
     }
 
     /// Draws the call without its sign.
-    fn draw(self, painter: &Painter, theme: &Theme, at: Pos2, radius: f32, line: f32) {
-        let [fill, edge, _] = self.colours(theme);
+    pub fn draw(self, painter: &Painter, theme: &Theme, at: Pos2, radius: f32, line: f32) {
+        let [fill, edge, ink] = self.colours(theme);
         let stroke = Stroke::new(line, edge);
         painter.circle(at, radius, fill, stroke);
+        if self == Look::Begins {
+            painter.text(at, Align2::CENTER_CENTER, "?", fonts::bold(1.7 * radius), ink);
+        }
         if self == Look::TakenBack {
             let slash = Vec2::angled(-FRAC_PI_4) * (radius - 0.5);
             painter.line_segment([at - slash, at + slash], stroke);
@@ -170,14 +182,14 @@ pub fn tree<L: Copy + PartialEq>(
 }
 
 /// Returns a part of a display whose space is already allocated, so that it does not move what follows.
-fn inside(ui: &mut Ui, room: Rect) -> Ui {
+pub fn inside(ui: &mut Ui, room: Rect) -> Ui {
     let mut part = ui.new_child(UiBuilder::new().max_rect(room));
     part.shrink_clip_rect(room);
     part
 }
 
 /// Draws the legend of the calls' styles, in the largest letters that fit.
-fn legend(ui: &Ui, theme: &Theme, room: Rect, looks: &[Look]) {
+pub fn legend(ui: &Ui, theme: &Theme, room: Rect, looks: &[Look]) {
     let painter = ui.painter();
     let word = |look: Look| match look {
         Look::Root => words().tree_of_calls(),
@@ -186,6 +198,8 @@ fn legend(ui: &Ui, theme: &Theme, room: Rect, looks: &[Look]) {
         Look::TakenBack => words().tree_taken_back(),
         Look::Found => words().tree_found(),
         Look::Untried => words().tree_untried(),
+        Look::Try => words().tree_try(),
+        Look::Begins => words().tree_begins(),
     };
     let write = |size: f32| {
         let galley = |&look: &Look| painter.layout_no_wrap(word(look), FontId::proportional(size), theme.muted.egui());

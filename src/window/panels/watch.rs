@@ -1,6 +1,7 @@
 //! The solver's panel: the choice of the engine, its controls, its counters and the depth over time.
 
 use crate::game::clones::StageRules;
+use crate::game::help::searches::ComparedSearch;
 use crate::game::play::{BlockProgram, OwnSearch};
 use crate::game::requests::commands::{Command, with_keys};
 use crate::game::requests::{Request, Scene, SolverRequest, Switch, labels};
@@ -8,7 +9,7 @@ use crate::game::script::FilmSpeed;
 use crate::game::settings::Settings;
 use crate::game::solver::Solver;
 use crate::window::look::Theme;
-use crate::window::panels::own_search::{BUTTONS, own_search};
+use crate::window::panels::own_search::{BUTTONS, both_searches, own_search};
 use crate::window::panels::style::{muted, switch_box};
 use crate::window::panels::tree::{About, Telling, finished, large, moment, name, short, sign, tree, tree_height};
 use crate::window::panels::{film, gauges, style};
@@ -31,6 +32,7 @@ pub struct WatchPanel<'w> {
     program: Res<'w, BlockProgram>,
     rules: Res<'w, StageRules>,
     search: Res<'w, OwnSearch>,
+    compared: Res<'w, ComparedSearch>,
 }
 
 /// Below this height, in points, the most important controls come first.
@@ -49,6 +51,9 @@ const BELOW: f32 = 56.0;
 /// Draws the solver's controls, in that height if possible. They keep their positions when it begins to work.
 pub fn watch(ui: &mut Ui, theme: &Theme, shown: &WatchPanel, height: f32) -> Option<Request> {
     let solving = *shown.scene == Scene::Solving;
+    if let Some(program) = shown.compared.get().filter(|_| *shown.scene == Scene::Playing) {
+        return both_searches(ui, theme, &shown.search.0, program, height);
+    }
     let run = shown.solver.run();
     let top = ui.cursor().top();
     let film = run.map(|run| run.playback().state()).unwrap_or_default();

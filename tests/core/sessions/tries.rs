@@ -1,7 +1,7 @@
 //! The player's own search: tries are taken back and kept, and the tree follows from the history.
 
 use super::*;
-use sudoku_assistant::game::session::{MoveError, MoveKind};
+use sudoku_assistant::game::session::{MoveError, MoveKind, Tries};
 use sudoku_board::{Cell, Value};
 
 fn session() -> Session {
@@ -16,7 +16,15 @@ fn enter(session: &mut Session, row: usize, column: usize, value: u8) {
 
 /// Returns the digits of the path of the tree.
 fn path(session: &Session) -> Vec<u8> {
-    session.tries().tree().path().map(|node| node.label.1.get()).collect()
+    let tries = session.tries();
+    tries.tree().path().iter().map(|&node| tries.tree().nodes()[node].digit.get()).collect()
+}
+
+/// Returns the digits that were taken back, each with the digit above it in the tree.
+fn gone(tries: &Tries) -> Vec<(u8, Option<u8>)> {
+    let nodes = tries.tree().nodes();
+    let digit = |node: usize| nodes[node].digit.get();
+    nodes.iter().filter(|node| node.is_taken_back).map(|node| (node.digit.get(), node.parent.map(digit))).collect()
 }
 
 #[test]
@@ -36,8 +44,9 @@ fn back_brings_back_the_board_and_the_notes_at_the_beginning_of_the_try() {
     let tries = session.tries();
     assert_eq!((tries.taken_back(), tries.is_open(), tries.has_begun()), (2, false, true));
     // The guess and the digit after it are one branch.
-    let [gone] = tries.tree().closed(0) else { panic!("{tries:?}") };
-    assert_eq!((gone.label, gone.calls), ((Cell::at(0, 4), Value::at(1)), 2));
+    assert_eq!(gone(&tries), [(2, None), (7, Some(2))]);
+    let begins: Vec<bool> = tries.tree().nodes().iter().map(|node| node.begins_try).collect();
+    assert_eq!(begins, [true, false]);
     assert_eq!(session.make(Move::Back), Err(MoveError::NoTry));
     assert_eq!(session.make(Move::Keep), Err(MoveError::NoTry));
     // All of it is undone step by step, and redone.
@@ -73,7 +82,14 @@ fn a_digit_taken_out_alone_leaves_those_after_it_in_the_tree() {
     }
     session.make(Move::Enter { cell: Cell::at(0, 5), value: None }).expect("a cell of the player");
     assert_eq!((path(&session), session.tries().taken_back()), (vec![2, 9], 1));
-    assert_eq!(session.tries().tree().closed(1).len(), 1);
+    assert_eq!(gone(&session.tries()), [(6, Some(2))]);
+    // If it is the guess itself, the digit after it begins the try.
+    let mut without_guess = session.clone();
+    without_guess.make(Move::Enter { cell: Cell::at(0, 4), value: None }).expect("a cell of the player");
+    let tries = without_guess.tries();
+    assert_eq!((path(&without_guess), tries.taken_back()), (vec![9], 2));
+    assert_eq!(gone(&tries), [(2, None), (6, None)]);
+    assert!(tries.tree().nodes()[tries.tree().path()[0]].begins_try);
     // Another puzzle, or an empty board, ends the search.
     for end in [Move::Reset, Move::Clear] {
         let mut session = session.clone();

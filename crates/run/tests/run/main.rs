@@ -3,13 +3,14 @@
 use sudoku_board::Board;
 use sudoku_run::engines::{AnySearch, Engine};
 
+mod branches;
 mod engines;
 mod lessons;
 mod lessons_by_hand;
 mod lessons_feedback;
 mod lessons_judged;
-mod lessons_platform;
 mod lessons_pieces;
+mod lessons_platform;
 mod lessons_survey;
 mod listings;
 mod logic;
