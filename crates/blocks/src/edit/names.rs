@@ -1,7 +1,7 @@
 //! Makes, renames and deletes variables, lists and script variables. A new name is updated wherever it is used.
 
 use super::super::limits::MOST_NAMES;
-use super::super::{Block, BlockId, List, Opcode, Program, Slot, SlotKind, TABLE};
+use super::super::{Block, BlockId, List, Opcode, Program, Script, Slot, SlotKind, TABLE};
 use super::block_path::BlockPath;
 use super::error::{EditError, LONGEST_NAME};
 use super::moving::EditResult;
@@ -177,17 +177,26 @@ pub(super) fn each_name(block: &mut Block, with: &mut impl FnMut(SlotKind, &mut 
     block.branches.iter_mut().flatten().for_each(|inner| each_name(inner, with));
 }
 
-/// Returns a name for a script variable, if nothing that the script makes or can use has it.
-fn free_in_script(program: &Program, spot: &BlockPath, name: &str) -> Result<String, EditError> {
+/// Returns true if a block of the script uses a variable with that name.
+fn is_used_in(script: &Script, name: &str) -> bool {
+    let mut is_used = false;
+    for block in &script.blocks {
+        each_name(&mut block.clone(), &mut |slot, text| {
+            is_used |= NameKind::Variable.is_named_in(slot) && *text == name
+        });
+    }
+    is_used
+}
+
+/// Returns a name for a script variable, if nothing that the script makes has it, and nothing that it uses. A variable that `hides`
+/// others can have a name that is used: from then on, these blocks use the script variable.
+fn free_in_script(program: &Program, spot: &BlockPath, name: &str, hides: bool) -> Result<String, EditError> {
     let name = one_line(name)?;
     let script = spot.script(program).ok_or(EditError::Gone)?;
     let mut inputs = script.definition.iter().flat_map(|definition| definition.inputs());
-    let mut is_named = inputs.any(|input| input.name == name) || script.script_variables().contains(&name.as_str());
-    for block in &script.blocks {
-        each_name(&mut block.clone(), &mut |slot, text| {
-            is_named |= NameKind::Variable.is_named_in(slot) && *text == name
-        });
-    }
+    let is_named = inputs.any(|input| input.name == name)
+        || script.script_variables().contains(&name.as_str())
+        || !hides && is_used_in(script, &name);
     if is_named { Err(EditError::Taken(name)) } else { Ok(name) }
 }
 
@@ -198,7 +207,9 @@ pub(super) fn rename_script_variable(program: &mut Program, spot: BlockPath, slo
     if old.as_ref().is_some_and(|old| Ok(old) == one_line(new).as_ref()) {
         return Ok(Some(spot));
     }
-    let new = free_in_script(program, &spot, new)?;
+    // As long as no block uses it, it is new, and the person says which blocks are to use it.
+    let is_new = spot.script(program).zip(old.as_ref()).is_some_and(|(script, old)| !is_used_in(script, old));
+    let new = free_in_script(program, &spot, new, is_new)?;
     match old {
         Some(old) => {
             let script = spot.script_mut(program).ok_or(EditError::Gone)?;
@@ -221,7 +232,7 @@ pub(super) fn rename_script_variable(program: &mut Program, spot: BlockPath, slo
 /// Adds a script variable to a `script variables` block.
 pub(super) fn add_script_variable(program: &mut Program, block: BlockId, name: &str) -> EditResult {
     let spot = BlockPath::of(program, block).ok_or(EditError::Gone)?;
-    let name = free_in_script(program, &spot, name)?;
+    let name = free_in_script(program, &spot, name, false)?;
     let script = spot.script(program).ok_or(EditError::Gone)?;
     let inputs = script.definition.iter().flat_map(|definition| definition.inputs()).count();
     if inputs + script.script_variables().len() >= super::super::check::MOST_LOCALS {

@@ -140,6 +140,12 @@ fn slots_are_filled_by_hand() {
     assert_eq!(fill(5, 0, "x"), why(EditError::OnlyBlocks));
     assert!(fill(6, 0, "b").contains("script variables (b)\nset [b v] to (b)\n"), "its uses follow");
     assert_eq!(fill(6, 0, "n"), why(EditError::Taken(owned("n"))));
+    let shared = "when flag clicked\nscript variables (a)\nset [n v] to (n)";
+    let own = after(shared, Edit::Fill { block: id(2), slot: 0, text: owned("n") });
+    assert!(
+        own.contains("script variables (n)\nset [n v] to (n)"),
+        "a new one can hide a variable for all sprites: {own}"
+    );
     let program = program(&["S"], scripts).expect("it is well formed");
     assert_eq!(choices(&program, id(7), 0), ["a", "id", "n", "m"]);
     assert_eq!(choices(&program, id(4), 0), ["go"]);
