@@ -19,6 +19,9 @@ pub struct Patch {
     /// Lists for all sprites to add.
     #[serde(default)]
     pub lists: Vec<String>,
+    /// The labels of custom blocks whose definitions are taken away.
+    #[serde(default)]
+    pub without: Vec<String>,
     /// Scripts to add, in text form. A script with the same head as an existing one replaces it.
     #[serde(default)]
     pub scripts: String,
@@ -57,6 +60,10 @@ pub(super) fn apply_patches(program: &Program, patches: &[Patch]) -> Result<Prog
             program.sprites.len() - 1
         });
         program.sprites[at].costumes.extend(patch.costumes.iter().cloned());
+        let is_left_out = |script: &Script| {
+            script.definition.as_ref().is_some_and(|definition| patch.without.contains(&definition.label()))
+        };
+        program.sprites[at].scripts.retain(|script| !is_left_out(script));
         let scripts = read_scripts(&program, &program.sprites[at], &patch.scripts)?;
         scripts.into_iter().for_each(|script| insert_or_replace(&mut program.sprites[at], script));
     }

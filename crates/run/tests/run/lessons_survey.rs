@@ -83,3 +83,18 @@ fn only_the_pages_for_teachers_say_which_answer_means_what() {
         assert!(teachers.contains(&shared) && !pupils.contains(&heading) && !pupils.contains(&shared), "{language}");
     }
 }
+
+#[test]
+fn each_question_shows_only_blocks_that_it_is_about() {
+    for survey in surveys() {
+        for task in &survey.tasks {
+            let owl = task.program.sprites.iter().find(|sprite| sprite.name == "Owl").expect("it has the scripts");
+            let labels: Vec<String> = owl.definitions().map(|definition| definition.label()).collect();
+            let [label] = &labels[..] else { panic!("{} {}: {labels:?}", survey.name, task.name) };
+            let script =
+                survey.script_of(task).and_then(|script| task.program.scripts().nth(script)).expect("it is named");
+            let named = script.script.definition.as_ref().map(|definition| definition.label());
+            assert_eq!(named.as_ref(), Some(label), "{} {}", survey.name, task.name);
+        }
+    }
+}
