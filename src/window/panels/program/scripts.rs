@@ -273,6 +273,13 @@ fn one_part(ui: &mut Ui, brush: &Brush, seen: &Seen, layout: &ScriptLayout, part
     );
     // The words are only computed for screen readers.
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, words_of(seen, layout, part)));
+    // Blocks may have the same words, so each also has a name of its own, for programs that use the game.
+    ui.ctx().accesskit_node_builder(id, |node| {
+        node.set_author_id(match filled {
+            Some((block, slot)) => format!("slot {} {slot}", block.0),
+            None => format!("block {}", part.id.0),
+        });
+    });
     let block = filled.map_or(part.id, |(id, _)| id);
     if seen.expects_block && response.clicked() {
         let row = layout.row_of(block).map_or(block, |row| row.id);
