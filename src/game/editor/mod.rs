@@ -12,7 +12,7 @@ use crate::game::owl::Reply;
 use crate::game::play::BlockProgram;
 use crate::game::requests::{
     AskRequest, BoardRequest, Direction, Drawer, EditorRequest, HeldPiece, Naming, Page, Request, SolverRequest, Tab,
-    ViewRequest,
+    ViewRequest, WorkbenchRequest,
 };
 use crate::game::script::{CurrentRequest, FrameSystems, RequestSchedule, RequestSystems, View};
 use crate::game::session::{Session, Subject};
@@ -262,6 +262,11 @@ fn follow_exercise(session: Res<Session>, mut editor: ResMut<Editor>, mut reply:
 fn give_keyboard_back(request: Res<CurrentRequest>, mut editor: ResMut<Editor>) {
     if editor.exercise.is_none() && turns_away(&request.0) {
         editor.let_go();
+    }
+    // Whoever uses the program of an exercise has done with its blocks, and may have to answer it.
+    let uses = matches!(request.0, Request::Workbench(WorkbenchRequest::Do(_)));
+    if uses && editor.exercise.is_some() && editor.chosen.is_some() && editor.hand.is_none() && editor.field.is_none() {
+        editor.chosen = None;
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::game::blocks::machine::shown_value;
 use crate::game::requests::commands::{Command, with_keys};
 use crate::game::requests::{Page, Request, Scene, Switch, WorkbenchRequest};
-use crate::game::script::{FilmSpeed, ProgramSpeed};
+use crate::game::script::{FilmSpeed, ProgramSpeed, View};
 use crate::game::session::Subject;
 use crate::game::settings::Settings;
 use crate::game::solver::Solver;
@@ -40,6 +40,7 @@ pub struct WorkbenchPanel<'w> {
     settings: Res<'w, Settings>,
     page: Res<'w, State<Page>>,
     solver: Res<'w, Solver>,
+    view: Res<'w, View>,
 }
 
 impl WorkbenchPanel<'_> {
@@ -51,6 +52,11 @@ impl WorkbenchPanel<'_> {
     /// Returns the part of the history to which the run belongs.
     pub fn subject(&self) -> Option<&Subject> {
         self.workbench.subject()
+    }
+
+    /// Returns where typed text goes while nothing else is asked: into the program's question, unless its blocks are being changed.
+    pub fn asked(&self) -> Asked {
+        if self.view.programming() { Asked::Besides } else { Asked::First }
     }
 
     /// Returns true if the workbench is on the stage rather than in a lesson.
@@ -116,7 +122,7 @@ fn at_foot(mut window: PanelWindow, shown: WorkbenchPanel) -> Result {
         let rect = ui.max_rect();
         let edge = Stroke::new(1.0, theme.edge.egui());
         ui.painter().rect(rect, CornerRadius::same(10), theme.panel.egui(), edge, StrokeKind::Inside);
-        within(ui, rect.shrink2(egui::vec2(12.0, 8.0)), |ui| foot(ui, theme, run, Asked::First))
+        within(ui, rect.shrink2(egui::vec2(12.0, 8.0)), |ui| foot(ui, theme, run, shown.asked()))
     })
 }
 

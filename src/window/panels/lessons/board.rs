@@ -41,7 +41,7 @@ pub fn stage(
         _ if learning.awaits_prediction() => Asked::NotNow,
         Some(AnswerForm::Number) => Asked::NotNow,
         Some(_) => Asked::Besides,
-        None => Asked::First,
+        None => shown.asked(),
     };
     let foot = foot.with_min_y(foot.top() + GAP.min(height));
     let asked = within(ui, foot, |ui| workbench::foot(ui, theme, run, is_asked));
