@@ -11,7 +11,7 @@ use std::collections::BTreeSet;
 use sudoku_assistant::game::blocks::Blocks;
 use sudoku_assistant::game::lessons::learning::{Feedback, Learning};
 use sudoku_assistant::game::owl::Mood;
-use sudoku_assistant::game::requests::commands::{Command, with_keys};
+use sudoku_assistant::game::requests::commands::Command;
 use sudoku_assistant::game::requests::{LessonRequest, LookRequest, Page, SpeedRequest, TextSize, WorkbenchRequest};
 use sudoku_assistant::game::workbench::Workbench;
 use sudoku_assistant::window::pictures::{Drawable, Drawables, Owner, Shape};
@@ -124,7 +124,7 @@ fn answer(player: &mut Player, answer: &Answer) -> usize {
 }
 
 /// Returns a wrong answer of the same kind.
-fn wrong(task: &Task, right: &Answer) -> Answer {
+pub fn wrong(task: &Task, right: &Answer) -> Answer {
     match (right, task.answer_form()) {
         (Answer::Number(number), _) => Answer::Number((number.parse::<f64>().expect("a number") + 1.0).to_string()),
         (Answer::Cell(id), _) => Answer::Cell(if *id == 1 { 2 } else { 1 }),
@@ -137,7 +137,7 @@ fn wrong(task: &Task, right: &Answer) -> Answer {
 }
 
 /// Acts as a learner does: clicks the flag, the stage or a key, or answers.
-fn act(player: &mut Player, act: &Act) {
+pub fn act(player: &mut Player, act: &Act) {
     match act {
         Act::Flag => player.click_control(words().green_flag()),
         Act::Click(id) => {
@@ -230,7 +230,7 @@ fn script(lesson: &Lesson, task: &Task) -> (usize, usize) {
 }
 
 #[test]
-fn the_script_of_a_task_is_on_the_screen_from_its_beginning_and_while_it_runs() {
+fn the_script_of_a_task_stays_on_the_screen_while_it_runs() {
     let mut player = learning();
     for (number, place, lesson, task) in tasks() {
         open(&mut player, number, place);
@@ -239,7 +239,6 @@ fn the_script_of_a_task_is_on_the_screen_from_its_beginning_and_while_it_runs() 
             let blocks = player.resource::<Blocks>();
             (blocks.script(), blocks.sprite())
         };
-        assert_eq!(seen(&player), script(lesson, task), "{name}");
         player.ask(LessonRequest::Skip);
         open(&mut player, number, place);
         // A single step is followed into any block; a running program is not.
@@ -251,7 +250,7 @@ fn the_script_of_a_task_is_on_the_screen_from_its_beginning_and_while_it_runs() 
 }
 
 #[test]
-fn the_moment_of_a_task_is_reached_with_three_clicks() {
+fn a_run_that_has_gone_past_the_moment_of_a_task_returns_to_it() {
     let mut player = learning();
     player.ask(SpeedRequest::Set(Speed::FLAT_OUT));
     let mut reached = 0;
@@ -267,15 +266,6 @@ fn the_moment_of_a_task_is_reached_with_three_clicks() {
         }
         let moment = sudoku_run::lessons::words("en").moment(until);
         assert!(moment.len() > 4 && !moment.contains(['[', '`', '_']), "{name}: {moment}");
-        player.click_control(words().run_to());
-        player.frames(2);
-        player.click_control(words().on_to(with_keys(&moment, &[Command::LessonMoment])));
-        player.until(|player| feedback(player).is_some());
-        player.frames(2);
-        player.click_control(Command::LessonCheck.word());
-        player.until(|player| matches!(feedback(player), Some(Feedback::Right(_) | Feedback::Wrong(_))));
-        assert!(matches!(feedback(&player), Some(Feedback::Right(_))), "{name}: {:?}", feedback(&player));
-        // A run that has gone past it returns to it.
         player.ask(Control::Seek(u64::MAX));
         // If the program asks something, letters are an answer to it.
         player.ask(Control::PlayOrPause);
@@ -284,7 +274,7 @@ fn the_moment_of_a_task_is_reached_with_three_clicks() {
         player.until(|player| feedback(player).is_some());
         player.ask(LessonRequest::Check);
         player.until(|player| matches!(feedback(player), Some(Feedback::Right(_) | Feedback::Wrong(_))));
-        assert!(matches!(feedback(&player), Some(Feedback::Right(_))), "{name}, from its end: {:?}", feedback(&player));
+        assert!(matches!(feedback(&player), Some(Feedback::Right(_))), "{name}: {:?}", feedback(&player));
         reached += 1;
     }
     assert!(reached >= 12, "{reached} tasks ask for a moment");
@@ -423,6 +413,34 @@ fn chessboards_have_the_size_of_their_text_and_give_nothing_away() {
     }
 }
 
+/// Returns what is wrong with the result that is shown: it is not inside the window and above the buttons with its reason, or a part
+/// of the bubble or a sprite's speech covers a cell.
+pub fn verdict_faults(player: &mut Player, name: &str) -> Vec<String> {
+    let Some(Feedback::Wrong(text) | Feedback::Right(text)) = feedback(player).cloned() else {
+        return vec![format!("{name}: there is no result")];
+    };
+    let text = text.replace('`', "");
+    let all = player.all_within(Rect::from_corners(Vec2::ZERO, player.layout().window));
+    let Some((_, remark)) = all.iter().find(|(name, _)| name.ends_with(&text)) else {
+        return vec![format!("{name}: {text} is not in the window")];
+    };
+    let mut faults = Vec::new();
+    let button = player.bounds(Command::LessonHint.word()).expect("a hint can be had");
+    let bubble = player.layout().bubble;
+    if remark.max.y > button.min.y + 1.0 || remark.min.y < bubble.min.y {
+        faults.push(format!("{name}: {text} at {remark:?} is not between {bubble:?} and {button:?}"));
+    }
+    let cells = cells(player);
+    let says = words().lessons_says("", ANYTHING);
+    let texts = all.iter().filter(|(name, _)| holds(name, &says) || name.ends_with(&text));
+    for (on_top, rect) in texts.chain([&(Command::LessonHint.word(), button)]) {
+        if cells.iter().any(|cell| overlap(*cell, *rect)) {
+            faults.push(format!("{name}: {on_top} at {rect:?} covers a cell"));
+        }
+    }
+    faults
+}
+
 /// Checks for all tasks, in this language and a window of this size, that the result with its reason is inside the window and
 /// above the buttons, and that no part of the bubble and no sprite's speech covers a cell.
 fn is_seen_whole(player: &mut Player, width: f32, height: f32) {
@@ -447,40 +465,21 @@ fn is_seen_whole(player: &mut Player, width: f32, height: f32) {
                 player.until(|player| matches!(feedback(player), Some(Feedback::Right(_))));
                 player.frames(2);
             }
-            let Some(Feedback::Wrong(text) | Feedback::Right(text)) = feedback(player).cloned() else {
-                panic!("{name}")
-            };
-            let text = text.replace('`', "");
-            let window = Rect::new(0.0, 0.0, width, height);
-            let all = player.all_within(window);
-            let found = all.iter().find(|(name, _)| name.ends_with(&text));
-            let Some((_, remark)) = found else {
-                faults.push(format!("{name}: {text} is not in the window"));
-                continue;
-            };
-            let button = player.bounds(Command::LessonHint.word()).expect("a hint can be had");
-            let bubble = player.layout().bubble;
-            if remark.max.y > button.min.y + 1.0 || remark.min.y < bubble.min.y {
-                faults.push(format!("{name}: {text} at {remark:?} is not between {bubble:?} and {button:?}"));
-            }
-            let cells = cells(player);
-            let says = words().lessons_says("", ANYTHING);
-            let texts = all.iter().filter(|(name, _)| holds(name, &says) || name.ends_with(&text));
-            for (on_top, rect) in texts.chain([&(Command::LessonHint.word(), button)]) {
-                let covered = cells.iter().find(|cell| overlap(**cell, *rect));
-                assert_eq!(covered, None, "{name}: {on_top} at {rect:?}");
-            }
+            faults.extend(verdict_faults(player, &name));
         }
     }
     assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
 }
 
-/// Checks all tasks in the current language: in a window, and on a phone in both orientations.
+/// Checks all tasks in the current language: in a window, and on a phone in both orientations. What is seen of the English ones in a
+/// window is checked where all tasks are done.
 pub fn tasks_are_seen_whole(tag: &str) {
     let mut player = learning();
     player.ask(LookRequest::SetLanguage(Some(tag.to_owned())));
     for (width, height) in [(1280.0, 800.0), (480.0, 800.0), (800.0, 480.0)] {
-        is_seen_whole(&mut player, width, height);
+        if tag != "en" || width < 1280.0 {
+            is_seen_whole(&mut player, width, height);
+        }
     }
 }
 
@@ -490,7 +489,7 @@ fn verdict_and_reason_are_read_without_scrolling_and_no_cell_is_covered() {
 }
 
 /// Shows a remark on a task in its bubble, and returns its rectangle.
-fn remark(player: &mut Player, text: &str) -> Option<Rect> {
+pub fn remark(player: &mut Player, text: &str) -> Option<Rect> {
     let window = player.layout().window;
     let text = text.replace('`', "");
     let all = player.all_within(Rect::from_corners(Vec2::ZERO, window));

@@ -174,7 +174,8 @@ impl Editor {
         self.scroll_request = self.scroll_request.wrapping_add(1);
     }
 
-    fn take(&mut self, held: HeldPiece, dragged: bool, program: &Program, sprite: usize) {
+    /// Takes a piece in hand. `first` is the first block of the script in view.
+    fn take(&mut self, held: HeldPiece, dragged: bool, program: &Program, sprite: usize, first: Option<BlockId>) {
         let piece = match &held {
             HeldPiece::Existing(block) => Piece::Existing(*block),
             HeldPiece::New(block) => Piece::New(block, sprite),
@@ -190,7 +191,11 @@ impl Editor {
             HeldPiece::Existing(block) => {
                 places.iter().position(|place| place_block(*place).is_some_and(|at| at > block))
             }
-            HeldPiece::New(_) => near,
+            // A place in view is better than one in the first script of the sprite.
+            HeldPiece::New(_) => near.or_else(|| {
+                let from = self.chosen.map(|chosen| chosen.block).or(first)?;
+                places.iter().position(|place| place_block(*place).is_some_and(|at| at >= from))
+            }),
         };
         self.field = None;
         self.close_drawer();
@@ -324,10 +329,10 @@ pub(in crate::game) fn handle(
         EditorRequest::Go(way) => go(*way, shown, blocks.sprite(), &mut editor),
         EditorRequest::Act => act(shown, blocks.sprite(), &mut editor, &mut reply),
         EditorRequest::Take(held) => {
-            editor.take(held.clone(), false, shown, blocks.sprite());
+            editor.take(held.clone(), false, shown, blocks.sprite(), blocks.first());
             reply.explain(words().editor_in_hand());
         }
-        EditorRequest::Drag(held) => editor.take(held.clone(), true, shown, blocks.sprite()),
+        EditorRequest::Drag(held) => editor.take(held.clone(), true, shown, blocks.sprite(), blocks.first()),
         EditorRequest::Drop(place) => drop_piece(*place, shown, &mut editor, &mut reply),
         EditorRequest::Leave => match (editor.hand.take(), editor.field.take()) {
             (None, None) if editor.drawer.is_some() && !editor.pinned => editor.drawer = None,
@@ -472,7 +477,7 @@ fn act(program: &Program, sprite: usize, editor: &mut Editor, reply: &mut Reply)
             editor.field = Field::new(Naming::Slot(block, slot), program, sprite)
         }
         Some(Chosen { block, slot: None }) => {
-            editor.take(HeldPiece::Existing(block), false, program, sprite);
+            editor.take(HeldPiece::Existing(block), false, program, sprite, None);
             reply.explain(words().editor_in_hand());
         }
         None => reply.explain(words().editor_choose_first()),

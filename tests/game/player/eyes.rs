@@ -17,7 +17,7 @@ use sudoku_assistant::window::look::layout::Layout;
 use sudoku_assistant::window::look::theme::Theme;
 use sudoku_assistant::window::pictures::Owner;
 use sudoku_assistant::window::stage::{DigitClone, FigureLook, FigurePlace, Figures, Part};
-use sudoku_blocks::ActorId;
+use sudoku_blocks::{ActorId, BlockId};
 use sudoku_board::{Board, Cell, Value, Values};
 use sudoku_run::Speed;
 
@@ -300,6 +300,33 @@ impl Player {
 
     pub fn all_bounds(&mut self, name: &str) -> Vec<Rect> {
         self.all_named().into_iter().filter(|(other, _)| other == name).map(|(_, bounds)| bounds).collect()
+    }
+
+    /// Returns the blocks of the visible scripts that are drawn, and their slots with an index, each with the part that is seen of it.
+    /// The rectangle of what is beyond an edge ends, at that edge, before it begins.
+    pub fn blocks(&mut self) -> Vec<((BlockId, Option<usize>), Rect)> {
+        let scale = self.layout().scale;
+        let of_node = |node: &egui::accesskit::Node| {
+            let mut name = node.author_id()?.split(' ');
+            let is_slot = name.next()? == "slot";
+            let block = BlockId(name.next()?.parse().ok()?);
+            let slot = if is_slot { Some(name.next()?.parse().ok()?) } else { None };
+            let bounds = node.bounds()?;
+            let corner = |x: f64, y: f64| Vec2::new(x as f32, y as f32) * scale;
+            let rect = Rect { min: corner(bounds.x0, bounds.y0), max: corner(bounds.x1, bounds.y1) };
+            Some(((block, slot), rect))
+        };
+        let mut blocks: Vec<_> = self.access_nodes().iter().filter_map(of_node).collect();
+        // The head of a definition contains a picture of its block.
+        blocks.sort_by(|(_, one), (_, other)| one.min.x.total_cmp(&other.min.x));
+        blocks
+    }
+
+    /// Returns the part that is seen of a block of the visible scripts, or of its slot with this index.
+    pub fn block_rect(&mut self, block: BlockId, slot: Option<usize>) -> Option<Rect> {
+        let mut blocks = self.blocks().into_iter();
+        let found = blocks.find(|(at, _)| *at == (block, slot)).map(|(_, rect)| rect);
+        found.filter(|rect| rect.width() > 0.0 && rect.height() > 0.0)
     }
 
     /// Returns everything that has a name, with its rectangle.

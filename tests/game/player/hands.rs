@@ -124,10 +124,15 @@ impl Player {
 
     /// Turns the mouse wheel down by this many lines.
     pub fn scroll_at(&mut self, position: Vec2, lines: f32) {
+        self.scroll_by(position, Vec2::new(0.0, lines));
+    }
+
+    /// Turns the mouse wheel to the right and down by this many lines.
+    pub fn scroll_by(&mut self, position: Vec2, lines: Vec2) {
         self.move_to(position);
         self.frames(1);
         let (window, unit, phase) = (self.window, MouseScrollUnit::Line, TouchPhase::Moved);
-        self.send(MouseWheel { unit, x: 0.0, y: -lines, window, phase });
+        self.send(MouseWheel { unit, x: -lines.x, y: -lines.y, window, phase });
         // Egui scrolls smoothly.
         self.frames(30);
     }
