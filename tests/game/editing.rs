@@ -6,7 +6,7 @@ use bevy::math::Vec2;
 use bevy::prelude::KeyCode;
 use std::sync::Arc;
 use sudoku_assistant::game::blocks::Blocks;
-use sudoku_assistant::game::editor::Editor;
+use sudoku_assistant::game::editor::{Editor, place_block};
 use sudoku_assistant::game::play::BlockProgram;
 use sudoku_assistant::game::requests::{BlocksRequest, Page, Scene, SolverRequest};
 use sudoku_blocks::edit::EditError;
@@ -128,6 +128,22 @@ fn the_keyboard_alone_moves_copies_fills_and_deletes() {
     player.click(1, 3);
     player.press('5');
     assert!(player.board().get(cell(1, 3)).is_some());
+}
+
+#[test]
+fn a_value_that_is_taken_from_the_palette_first_goes_to_the_script_in_view() {
+    let mut player = editing();
+    let shown = program(&player);
+    let of_owl: Vec<_> = shown.scripts().enumerate().filter(|(_, placed)| placed.sprite.name == "Owl").collect();
+    let (script, placed) = of_owl[of_owl.len() / 2];
+    player.ask(BlocksRequest::ChooseScript(script));
+    player.frames(3);
+    open(&mut player, Category::Sensing);
+    player.click_control(words().palette_block("answer"));
+    player.frames(2);
+    let hand = player.resource::<Editor>().hand().expect("it is in hand");
+    let at = place_block(hand.places[hand.aim]).expect("it goes into a block");
+    assert!(at >= placed.id, "{at:?} is above the script that begins with {:?}", placed.id);
 }
 
 #[test]
