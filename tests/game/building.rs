@@ -172,8 +172,9 @@ fn take(player: &mut Player, block: &Block) {
         player.frames(3);
         let start = words().palette_block("");
         let layers = player.pressable();
-        let found = layers.iter().flatten().filter(|(name, _, seen)| name.starts_with(&start) && seen.is_positive());
-        let (_, _, seen) = found.skip(number).next().unwrap_or_else(|| panic!("“{block}” is not found"));
+        let mut found =
+            layers.iter().flatten().filter(|(name, _, seen)| name.starts_with(&start) && seen.is_positive());
+        let (_, _, seen) = found.nth(number).unwrap_or_else(|| panic!("“{block}” is not found"));
         player.click_at(Vec2::new(seen.min.x + GRIP, seen.center().y));
         player.frames(2);
         if held(player).as_ref() == Some(block) {
