@@ -87,3 +87,33 @@ fn recursion_without_a_base_case_goes_to_scratch_with_a_warning() {
         assert_eq!(player.owl().contains(&words().endless_for_scratch("go …")), warns, "{}", player.owl());
     }
 }
+
+#[test]
+fn the_comments_of_our_programs_come_back_as_they_are_stored() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut player = playing(&downwards());
+    // As the German and the Spanish game write them, and one that a pupil has written.
+    let comments = ["Kein Haus der Zelle hat die Ziffer.", "Las filas cuentan desde 0.", "Meine Idee"];
+    let written = comments.iter().enumerate().map(|(at, text)| {
+        format!(
+            r#""c{at}": {{"blockId": "b{at}", "text": "{text}", "x": 0, "y": 0, "width": 9, "height": 9, "minimized": false}}"#
+        )
+    });
+    let blocks = (0..3).map(|at| {
+        let opcode = if at == 0 { "event_whenflagclicked" } else { "looks_show" };
+        let next = if at < 2 { format!("\"b{}\"", at + 1) } else { "null".to_owned() };
+        format!(
+            r#""b{at}": {{"opcode": "{opcode}", "next": {next}, "inputs": {{}}, "fields": {{}}, "topLevel": {}, "comment": "c{at}"}}"#,
+            at == 0
+        )
+    });
+    let project =
+        PROJECT.replace(r#""comments": {}"#, &format!(r#""comments": {{{}}}"#, written.collect::<Vec<_>>().join(", ")));
+    let (before, _) = project.split_once(r#""blocks": {"a""#).expect("the blocks of the cat");
+    let project = format!("{before}\"blocks\": {{{}}}}}]}}", blocks.collect::<Vec<_>>().join(", "));
+    let path = folder.path().join("cat.sb3");
+    fs::write(&path, project).expect("a file");
+    player.drop_file(&path);
+    let stored = player.resource::<BlockProgram>().program().comments();
+    assert_eq!(stored, ["No house of the cell has the digit.", "Rows count from 0.", "Meine Idee"], "{}", player.owl());
+}

@@ -60,6 +60,6 @@ fn a_known_name_is_chosen_by_keys() {
 
 #[test]
 fn there_is_no_menu_without_other_names() {
-    let player = learned_by(&["Anna"]);
+    let mut player = learned_by(&["Anna"]);
     assert!(player.control(words().lessons_known_names()).is_none(), "{:?}", player.controls());
 }

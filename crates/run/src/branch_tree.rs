@@ -4,7 +4,7 @@ use sudoku_board::{Cell, Value};
 use sudoku_solve::search::{Record, Step};
 
 /// Above this number of nodes, a digit that is taken back keeps only the digits right below it. The others are counted.
-const MOST_NODES: usize = 400;
+const MOST_NODES: usize = 250;
 
 /// A digit in the tree of a search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -130,9 +130,12 @@ fn buttons(ui: &mut Ui, theme: &Theme, tries: &Tries) -> Option<Request> {
 fn heading(ui: &mut Ui, theme: &Theme, word: String, count: String) {
     ui.horizontal(|ui| {
         style::lower(ui, 18.0);
-        ui.label(RichText::new(word).font(fonts::bold(15.0)));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             muted(ui, theme, count);
+            // Where there is not enough room, the number stays.
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                ui.add(Label::new(RichText::new(word).font(fonts::bold(14.0))).truncate());
+            });
         });
     });
 }
