@@ -109,8 +109,8 @@ const FREE: f32 = 6.0;
 const AROUND: Vec2 = vec2(14.0, 10.0);
 const TITLE: f32 = 24.0;
 
-/// The text sizes of a lesson's title.
-const TITLES: [f32; 4] = [15.0, 14.0, 13.0, 12.0];
+/// The text sizes of a lesson's title, from the usual one to the smallest.
+const TITLES: [f32; 5] = [15.0, 14.0, 13.0, 12.0, 11.0];
 
 /// Lays out a text of that width with its names highlighted.
 fn text_job(theme: &Theme, text: &str, size: f32, width: f32) -> LayoutJob {
@@ -332,7 +332,7 @@ fn title(ui: &mut Ui, theme: &Theme, shown: &Bubble) -> Option<Request> {
                 let width = ui.available_width();
                 let write = |size| ui.painter().layout_no_wrap(title.clone(), fonts::bold(size), Color32::PLACEHOLDER);
                 // A long title is written in a smaller size.
-                let size = TITLES.into_iter().find(|&size| write(size).size().x <= width).unwrap_or(TITLES[0]);
+                let size = TITLES.into_iter().find(|&size| write(size).size().x <= width).unwrap_or(TITLES[4]);
                 let name = RichText::new(title).font(fonts::bold(size)).color(theme.on_button.egui());
                 ui.add(Label::new(name).truncate());
             });
