@@ -185,7 +185,13 @@ impl<'a> Open<'a> {
             let style = pen.colours.of(if is_current { Role::Current } else { Role::User });
             let value = items.get(index).map(Value::to_string).filter(|value| value != "0");
             let shown = value.as_deref().unwrap_or("·");
-            let shown = if is_current { format!("[{shown:^1}]") } else { format!("{shown:^3}") };
+            // A cell that was found is beside crosses.
+            let shown = match (is_current, self.display.learning.found().contains(&(index as u32 + 1))) {
+                (true, false) => format!("[{shown:^1}]"),
+                (true, true) => format!("[{shown:^1}x"),
+                (false, true) => format!("x{shown:^1}x"),
+                (false, false) => format!("{shown:^3}"),
+            };
             if at.bottom() <= area.bottom() {
                 buffer.set_stringn(at.x, at.y, shown, CELL.into(), style);
                 targets.push((at, Target::Ask(LessonRequest::ClickCell(index as u32 + 1).into())));
@@ -213,6 +219,7 @@ impl<'a> Open<'a> {
         rows.extend(lines(&said.task(lesson, task), plain));
         match (task.goal(), task.answer_form()) {
             (_, Some(AnswerForm::Cell)) => rows.extend(lines(&words().lessons_click_cell(), plain)),
+            (_, Some(AnswerForm::Cells)) => rows.extend(lines(&words().lessons_click_cells(), plain)),
             (_, Some(AnswerForm::Block)) => rows.extend(lines(&words().lessons_click_block(), plain)),
             (Goal::Make(_), None) => rows.extend(lines(&words().terminal_edit(Command::Edit.first_key()), plain)),
             (_, None) => rows.extend(lines(&words().lessons_reach(), plain)),

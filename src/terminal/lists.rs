@@ -23,7 +23,7 @@ use sudoku_generate::RecipeChoice;
 use sudoku_generate::training::GOAL;
 use sudoku_run::Control;
 use sudoku_run::engines::{Engine, EngineState, Goal, Measure};
-use sudoku_run::lessons::{self, Lesson, TaskStatus};
+use sudoku_run::lessons::{self, FaultKind, Lesson, MOST_FAULTS, TaskStatus};
 use sudoku_techniques::{Level, Technique};
 use sudoku_words::{capitalised, words};
 
@@ -114,6 +114,9 @@ fn all_lessons(display: &Display) -> Vec<Line> {
     if progress.assigned().is_some() {
         found.push(Line::title(words().lessons_assigned()));
         found.extend(assigned.iter().copied().map(line));
+        if let Some(set) = progress.assigned().and_then(|assigned| assigned.faults) {
+            found.push(Line::ask(words().lessons_faults(), set.seed.to_string(), LessonRequest::OpenFaults(set)));
+        }
         let (end, about) = (words().lessons_assigned_end(), words().lessons_assigned_end_tooltip());
         found.push(Line::ask(end, about, LessonRequest::EndAssignment));
     }
@@ -127,6 +130,7 @@ fn all_lessons(display: &Display) -> Vec<Line> {
         }
         found.push(line((number, lesson)));
     }
+    found.extend(faults(display));
     found.push(Line::title(words().lessons_class()));
     let learner = Line { about: progress.name().to_owned(), ..Line::field(Field::Learner) };
     let paths = [Purpose::SaveResults, Purpose::SavePages].map(|purpose| Line::field(Field::Path(purpose)));
@@ -137,6 +141,29 @@ fn all_lessons(display: &Display) -> Vec<Line> {
     found.extend([Line::field(Field::ClassCode), learner].into_iter().chain(others).chain(paths));
     let assign = ViewRequest::ToggleSheet(Sheet::Assign);
     found.push(Line::ask(words().lessons_assign(), words().lessons_assign_tooltip(), assign));
+    found
+}
+
+/// The choices for planted faults: their kind, their number and their seed.
+fn faults(display: &Display) -> Vec<Line> {
+    let (wanted, progress) = (display.learning.wanted_faults(), display.learning.progress());
+    let mut found = vec![Line::title(words().lessons_faults())];
+    found.extend(FaultKind::ALL.map(|kind| {
+        choice(kind == wanted.kind, labels::fault_kind(kind), LessonRequest::ChooseFaults(kind, wanted.count))
+    }));
+    found.extend((1..=MOST_FAULTS).map(|count| {
+        let named = named(words().lessons_faults_count(count), words().lessons_faults_count_tooltip());
+        choice(count == wanted.count, named, LessonRequest::ChooseFaults(wanted.kind, count))
+    }));
+    found.push(Line { about: wanted.seed.clone(), ..Line::field(Field::FaultSeed) });
+    let solved = words().lessons_faults_found(progress.found(FaultKind::Board), progress.found(FaultKind::Program));
+    found.push(Line::ask(words().lessons_faults_find(), solved, LessonRequest::FindFaults));
+    if let Some(set) = wanted.typed() {
+        let (another, about) = (words().lessons_faults_another(), words().lessons_faults_another_tooltip());
+        found.push(Line::ask(another, about, LessonRequest::OpenFaults(set.next())));
+        let (copy, about) = (words().lessons_faults_copy(), words().lessons_faults_copy_tooltip());
+        found.push(Line::ask(copy, about, ClassLinkRequest::CopyFaults(set)));
+    }
     found
 }
 

@@ -27,6 +27,8 @@ pub enum Field {
     Path(Purpose),
     /// The seed of a new puzzle.
     Seed,
+    /// The seed of planted faults.
+    FaultSeed,
     /// The class code of a lesson.
     ClassCode,
     /// The name of the learner.
@@ -44,7 +46,7 @@ impl Field {
             Field::Path(Purpose::SaveStatistics) => words().statistics_save(),
             Field::Path(Purpose::SaveResults) => words().lessons_save(),
             Field::Path(Purpose::SavePages) => words().lessons_pages(),
-            Field::Seed => words().seed(),
+            Field::Seed | Field::FaultSeed => words().seed(),
             Field::ClassCode => words().lessons_code(),
             Field::Learner => words().lessons_learner(),
         }
@@ -60,6 +62,7 @@ impl Field {
             Field::GameName => vec![FileRequest::SaveGame(text).into()],
             Field::Path(purpose) => vec![dialogs::request(purpose, typed_path(&text), false)],
             Field::Seed => vec![MakingRequest::WriteSeed(text).into(), MakingRequest::MakeChosen.into()],
+            Field::FaultSeed => vec![LessonRequest::WriteFaultSeed(text).into(), LessonRequest::FindFaults.into()],
             Field::ClassCode => vec![LessonRequest::OpenByCode(text).into()],
             Field::Learner => vec![LessonRequest::SetLearner(text).into()],
         }

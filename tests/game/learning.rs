@@ -67,7 +67,7 @@ fn answer(player: &mut Player, answer: &Answer) {
             let cell = player.shown_as(words().lessons_cell(*id, ANYTHING)).expect("it is on the board");
             player.click_control(&cell);
         }
-        Answer::Block(_) => player.ask(LessonRequest::Answer(answer.clone())),
+        Answer::Block(_) | Answer::Cells(_) => player.ask(LessonRequest::Answer(answer.clone())),
     }
     player.frames(2);
     player.until(|player| feedback(player).is_some());

@@ -16,6 +16,7 @@ mod commands;
 mod copies;
 mod editing;
 mod every_task;
+mod faults;
 mod fields;
 mod frozen;
 mod headless;

@@ -117,7 +117,7 @@ fn answer(player: &mut Player, answer: &Answer) -> usize {
             let cell = player.shown_as(words().lessons_cell(*id, ANYTHING)).expect("it is on the board");
             player.click_control(&cell);
         }
-        Answer::Block(_) => player.ask(LessonRequest::Answer(answer.clone())),
+        Answer::Block(_) | Answer::Cells(_) => player.ask(LessonRequest::Answer(answer.clone())),
     }
     player.until(|player| feedback(player).is_some());
     1
@@ -129,6 +129,7 @@ pub fn wrong(task: &Task, right: &Answer) -> Answer {
         (Answer::Number(number), _) => Answer::Number((number.parse::<f64>().expect("a number") + 1.0).to_string()),
         (Answer::Cell(id), _) => Answer::Cell(if *id == 1 { 2 } else { 1 }),
         (Answer::Block(id), _) => Answer::Block(id + 1),
+        (Answer::Cells(ids), _) => Answer::Cells(ids.iter().map(|id| id % 81 + 1).collect()),
         (Answer::Choice(right), Some(AnswerForm::Choice(all))) => {
             Answer::Choice(all.iter().find(|other| *other != right).expect("there are others").clone())
         }

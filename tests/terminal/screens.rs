@@ -18,6 +18,7 @@ use sudoku_board::{Board, Cell, HouseKind, Rules, Value, Values};
 use sudoku_generate::Seed;
 use sudoku_generate::board_generator::generate;
 use sudoku_run::engines::Engine;
+use sudoku_run::lessons::{self, FaultKind, FaultSet, Solution};
 use sudoku_solve::search::Search;
 use sudoku_words::words;
 
@@ -455,4 +456,21 @@ fn a_failed_trial_is_told_with_its_boards_and_is_watched() {
     screen.types("t");
     comes_to(&mut screen, "The run stops at the first wrong step.");
     screen.sees("Not yet.");
+}
+
+#[test]
+fn a_wrong_digit_is_found_with_the_arrow_keys_and_the_next_board_comes() {
+    let mut screen = Screen::new((100, 60));
+    screen.opens("lesson=faults&kind=board&count=1&seed=3", 1).sees("Find the faults, seed 3");
+    let made = lessons::words("en").faults(FaultSet::new(FaultKind::Board, 1, Seed(3))).expect("it is made");
+    let Ok(Solution::Answer(answer, _)) = made.tasks[0].solution() else { panic!("cells are the answer") };
+    let cell = answer.cells()[0] as usize - 1;
+    let keys = [KeyCode::Down].repeat(cell / 9).into_iter().chain([KeyCode::Right].repeat(cell % 9));
+    for key in keys {
+        screen.key(key);
+    }
+    screen.key(KeyCode::Enter).sees("Right!").sees(" is twice in ");
+    screen.key(KeyCode::PageDown).sees("Find the faults, seed 4").sees_not("Right!");
+    // The list has the choices, and says what was found.
+    screen.key(KeyCode::Esc).sees("Boards").sees("Programs").sees("Solved so far: boards 1, programs 0");
 }

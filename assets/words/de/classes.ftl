@@ -18,6 +18,8 @@ link-is-crowded = In diesem Link stehen zu viele Lektionen. Lass einige weg.
 link-has-unknown-part = Einen Teil dieses Links kenne ich nicht: „{ $part }“. Möglich sind lesson, lessons, task, hint und show.
 link-has-no-switch = In diesem Link muss „{ $part }“ on oder off sein, nicht „{ $value }“.
 link-has-no-task = In diesem Link sollte statt „{ $value }“ die Nummer einer Aufgabe stehen.
+link-faults-not-alone = In diesem Link muss „faults“ die einzige Lektion sein.
+link-has-no-faults = In diesem Link ist „{ $part }“ falsch. Er braucht kind=board oder kind=program, count=1 bis count=5 und eine Startzahl wie seed=123456.
 
 lessons-assign = Lektionen aufgeben
     .tooltip = Lektionen aussuchen; ein Link und ein QR-Code öffnen sie für deine Klasse

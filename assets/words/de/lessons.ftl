@@ -72,6 +72,28 @@ lessons-more = Mehr zu dieser Lektion
     .tooltip = Alle Lektionen, diese Aufgabe noch einmal, die Lektion von vorn
 lessons-end = Das war „{ $title }“: Du hast { $solved } von { $of } Aufgaben gelöst. Wähle die nächste Lektion oder klick auf „Weiter“.
 lessons-no-previous = Das ist die erste Aufgabe der Lektion.
+lessons-faults = Finde die Fehler
+lessons-faults-about = Jemand hat Fehler eingebaut. Mit derselben Startzahl sucht eine ganze Klasse dieselben.
+lessons-faults-board = Gitter
+    .tooltip = Finde die falschen Ziffern in einem Sudoku
+lessons-faults-program = Programme
+    .tooltip = Finde die falschen Blöcke in einem Programm und verbessere sie
+lessons-faults-count = { $count ->
+    [one] 1 Fehler
+   *[other] { $count } Fehler
+}
+lessons-faults-count-tooltip = Wähle, wie viele Fehler es sind
+lessons-faults-seed-tooltip = Eine ganze Zahl, zum Beispiel 123456
+lessons-faults-bad-seed = „{ $text }“ ist keine Startzahl. Schreibe eine ganze Zahl, zum Beispiel 123456.
+lessons-faults-find = Los geht’s
+    .tooltip = Die Aufgabe mit dieser Startzahl öffnen, oder mit einer neuen, wenn das Feld leer ist
+lessons-faults-another = Noch eine
+    .tooltip = Die Aufgabe mit der nächsten Startzahl öffnen
+lessons-faults-copy = Link kopieren
+    .tooltip = Einen Link für deine Klasse kopieren, der genau diese Aufgabe öffnet
+lessons-faults-found = Bisher gelöst: Gitter { $boards }, Programme { $programs }
+lessons-click-cells = Klicke die Zellen im Gitter an, eine nach der anderen.
+lessons-cell-found = { $cell }, als falsch erkannt
 lessons-click-cell = Klicke im Gitter auf die Zelle.
 lessons-click-block = Klicke im Skript auf den Block.
 lessons-answer-field = Deine Antwort

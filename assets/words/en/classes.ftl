@@ -24,6 +24,9 @@ link-has-unknown-part = This link has a part that I do not know: “{ $part }”
 link-has-no-switch = In this link “{ $part }” must be on or off. It is “{ $value }”.
 # $value (String)
 link-has-no-task = In this link “{ $value }” should be the number of a task.
+link-faults-not-alone = In this link “faults” must be the only lesson.
+# $part (String)
+link-has-no-faults = In this link “{ $part }” is wrong. It needs kind=board or kind=program, count=1 to count=5, and a seed such as seed=123456.
 
 lessons-assign = Assign lessons
     .tooltip = Choose lessons, and get a link and a QR code that open them for your class

@@ -90,6 +90,33 @@ lessons-more = More about this lesson
 # $of (Number)
 lessons-end = That was “{ $title }”: you solved { $solved } of { $of } tasks. Choose the next lesson, or press Go on.
 lessons-no-previous = This is the first task of the lesson.
+lessons-faults = Find the faults
+lessons-faults-about = Someone has put in mistakes. With the same seed, a whole class looks for the same ones.
+lessons-faults-board = Boards
+    .tooltip = Find the wrong digits on a sudoku
+lessons-faults-program = Programs
+    .tooltip = Find the wrong blocks in a program, and fix them
+# $count (Number)
+lessons-faults-count = { $count ->
+    [one] 1 fault
+   *[other] { $count } faults
+}
+lessons-faults-count-tooltip = Choose how many faults there are
+lessons-faults-seed-tooltip = A whole number, such as 123456
+# $text (String)
+lessons-faults-bad-seed = “{ $text }” is not a seed. Write a whole number, such as 123456.
+lessons-faults-find = Find them
+    .tooltip = Open the task with this seed, or with a new seed if the field is empty
+lessons-faults-another = Another
+    .tooltip = Open the task with the next seed
+lessons-faults-copy = Copy link
+    .tooltip = Copy a link for your class that opens this very task
+# $boards (Number)
+# $programs (Number)
+lessons-faults-found = Solved so far: boards { $boards }, programs { $programs }
+lessons-click-cells = Click the cells on the board, one after the other.
+# $cell (String)
+lessons-cell-found = { $cell }, found to be wrong
 lessons-click-cell = Click the cell on the board.
 lessons-click-block = Click the block in the script.
 lessons-answer-field = Your answer

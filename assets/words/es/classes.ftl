@@ -18,6 +18,8 @@ link-is-crowded = Este enlace nombra demasiadas lecciones. Quita algunas.
 link-has-unknown-part = No conozco una parte de este enlace: «{ $part }». Puede tener lesson, lessons, task, hint y show.
 link-has-no-switch = En este enlace, «{ $part }» debe ser on u off, no «{ $value }».
 link-has-no-task = En este enlace, «{ $value }» debería ser el número de una tarea.
+link-faults-not-alone = En este enlace, «faults» debe ser la única lección.
+link-has-no-faults = En este enlace, «{ $part }» está mal. Necesita kind=board o kind=program, count=1 a count=5, y una semilla como seed=123456.
 
 lessons-assign = Asignar lecciones
     .tooltip = Elige lecciones; un enlace y un código QR las abren para tu clase

@@ -72,6 +72,28 @@ lessons-more = Más sobre esta lección
     .tooltip = Todas las lecciones, esta tarea otra vez, la lección desde el principio
 lessons-end = Eso fue «{ $title }»: has resuelto { $solved } de { $of } tareas. Elige la siguiente lección o pulsa Seguir.
 lessons-no-previous = Esta es la primera tarea de la lección.
+lessons-faults = Encuentra los errores
+lessons-faults-about = Alguien ha metido errores. Con la misma semilla, toda una clase busca los mismos.
+lessons-faults-board = Tableros
+    .tooltip = Encuentra las cifras equivocadas de un sudoku
+lessons-faults-program = Proyectos
+    .tooltip = Encuentra los bloques equivocados de un proyecto, y arréglalos
+lessons-faults-count = { $count ->
+    [one] 1 error
+   *[other] { $count } errores
+}
+lessons-faults-count-tooltip = Elige cuántos errores hay
+lessons-faults-seed-tooltip = Un número entero, como 123456
+lessons-faults-bad-seed = «{ $text }» no es una semilla. Escribe un número entero, como 123456.
+lessons-faults-find = Empezar
+    .tooltip = Abrir la tarea con esta semilla, o con una nueva si el campo está vacío
+lessons-faults-another = Otra
+    .tooltip = Abrir la tarea con la semilla siguiente
+lessons-faults-copy = Copiar enlace
+    .tooltip = Copiar un enlace para tu clase que abre justo esta tarea
+lessons-faults-found = Resueltos hasta ahora: tableros { $boards }, proyectos { $programs }
+lessons-click-cells = Haz clic en las celdas del tablero, una tras otra.
+lessons-cell-found = { $cell }, ya encontrada
 lessons-click-cell = Haz clic en la celda del tablero.
 lessons-click-block = Haz clic en el bloque del programa.
 lessons-answer-field = Tu respuesta

@@ -14,7 +14,7 @@ use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use sudoku_blocks::scratch;
-use sudoku_run::lessons::{Assignment, BlockTexts, Lesson, Readers, Solution, course, languages, page, words};
+use sudoku_run::lessons::{Assignment, BlockTexts, FAULTS, Lesson, Readers, Solution, course, languages, page, words};
 
 /// Arguments of the command `lesson`.
 #[derive(Args, Debug)]
@@ -44,7 +44,7 @@ impl TypedValueParser for AssignedLessons {
 
     fn parse_ref(&self, command: &Command, argument: Option<&Arg>, value: &OsStr) -> Result<Assignment, clap::Error> {
         let assigned = (|text: &str| Assignment::of_code(text)).parse_ref(command, argument, value)?;
-        for code in &assigned.lessons {
+        for code in assigned.lessons.iter().filter(|code| *code != FAULTS) {
             Names(codes).parse_ref(command, argument, OsStr::new(code))?;
         }
         Ok(assigned)
@@ -175,6 +175,7 @@ impl Lessons {
         let assigned = Assignment {
             lessons: if self.lessons.is_empty() { all() } else { self.lessons.clone() },
             task: None,
+            faults: None,
             allows_hints: !self.no_hints,
             allows_show: !self.no_show,
         };

@@ -35,6 +35,7 @@ pub mod training;
 mod unavoidable;
 
 pub use difficulty::{Difficulty, rate};
+pub use full_grid::random as full_grid;
 pub use needs::Needs;
 pub use options::{Givens, Options, OptionsError};
 pub use rarity::{SAMPLE, rarity};

@@ -69,6 +69,8 @@ pub struct ProgramRun {
     target: Option<Landmark>,
     /// The number of blocks after which playing pauses.
     stop: Option<u64>,
+    /// The most blocks until the program stops or reaches a moment.
+    most_blocks: u64,
 }
 
 impl ProgramRun {
@@ -87,7 +89,13 @@ impl ProgramRun {
             start_open_calls: Vec::new(),
             target: None,
             stop: None,
+            most_blocks: MOST_BLOCKS,
         }
+    }
+
+    /// Gives up earlier than after [`MOST_BLOCKS`] on a program that does not stop.
+    pub(crate) fn limit(&mut self, most_blocks: u64) {
+        self.most_blocks = most_blocks;
     }
 
     /// Returns the playback of the run.
@@ -237,7 +245,15 @@ impl ProgramRun {
     pub fn at_start(&self) -> ProgramRun {
         let playback = paused_playback(self.playback.line().beginning().clone());
         let (start_counts, start_open_calls) = (self.start_counts.clone(), self.start_open_calls.clone());
-        ProgramRun { seed: self.seed, playback, start_counts, start_open_calls, target: None, stop: None }
+        ProgramRun {
+            seed: self.seed,
+            playback,
+            start_counts,
+            start_open_calls,
+            target: None,
+            stop: None,
+            most_blocks: self.most_blocks,
+        }
     }
 
     /// Drops all earlier moments, so that copies take less room.
@@ -288,7 +304,7 @@ impl ProgramRun {
     /// # Errors
     /// [`RunError`] if it never does; the run is then where it ended.
     pub fn run_until(&mut self, condition: impl Fn(&ProgramRun) -> bool) -> Result<(), RunError> {
-        for _ in 0..MOST_BLOCKS {
+        for _ in 0..self.most_blocks {
             if condition(self) {
                 return Ok(());
             }

@@ -61,6 +61,12 @@ pub(in crate::game) fn handle(
         }
         ClassLinkRequest::AllowHints(allowed) => assigned.allows_hints = allowed,
         ClassLinkRequest::AllowShow(allowed) => assigned.allows_show = allowed,
+        ClassLinkRequest::CopyFaults(set) => {
+            let assigned = Assignment::of_faults(set);
+            let text = site.map_or_else(|| assigned.to_string(), |site| assigned.link(&site.0));
+            clipboard.write(CopyText(text));
+            reply.explain(words().assign_copied());
+        }
         ClassLinkRequest::Copy => match text {
             Some(text) => {
                 clipboard.write(CopyText(text));

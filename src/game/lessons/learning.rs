@@ -1,13 +1,14 @@
 //! The lessons: the open task, the learner's answers, the feedback and the progress.
 
+use crate::game::lessons::faults::FaultChoice;
 use crate::game::requests::{LessonRequest, Request, WorkbenchRequest};
 use bevy_ecs::prelude::*;
 use std::sync::Arc;
 use std::time::Duration;
-use sudoku_blocks::{BlockId, Program};
+use sudoku_blocks::{Block, BlockId, Program};
 use sudoku_run::lessons::{
-    Answer, AnswerForm, Assignment, AssignmentError, CoursePart, Ending, Goal, Lesson, Progress, Reason, SmallBoard,
-    Solution, Task, TaskKind, TaskStatus, Verdict,
+    Answer, AnswerForm, Assignment, AssignmentError, CoursePart, Ending, FAULTS, FaultSet, Goal, Lesson, Progress,
+    Reason, SmallBoard, Solution, Task, TaskKind, TaskStatus, Verdict,
 };
 use sudoku_run::{Act, RunError, lessons};
 use sudoku_words::words;
@@ -45,6 +46,8 @@ pub enum Effect {
     Show,
     /// Compute [`Task::reach`] and carry it out; then call [`Learning::tell_reached`].
     RunTo,
+    /// Make the lesson with these planted faults; then call [`Learning::open_faults`].
+    MakeFaults(FaultSet),
     /// Compute [`Task::failed_trial`] for this reason and play it; then call [`Learning::tell_watched`].
     Watch(Reason),
 }
@@ -52,10 +55,17 @@ pub enum Effect {
 /// A learner's work on the lessons.
 #[derive(Resource, Default, Debug)]
 pub struct Learning {
-    /// Index of the lesson on the path and of the task in the lesson; `None` while the path is shown.
+    /// Index of the lesson on the path and of the task in the lesson; `None` while the path is shown. The lesson with planted
+    /// faults has the index after the last one.
     at: Option<(usize, usize)>,
-    /// The lessons in the language in which the task began; its program keeps that language until it is restarted.
-    course: &'static [Lesson],
+    /// The lesson in the language in which the task began; its program keeps that language until it is restarted.
+    lesson: Option<&'static Lesson>,
+    /// The planted faults that were opened last.
+    faults: Option<FaultSet>,
+    /// The chosen kind and number of the next planted faults, and the text typed as their seed.
+    wanted: FaultChoice,
+    /// The cells that were clicked rightly.
+    found: Vec<u32>,
     draft: String,
     hints: usize,
     feedback: Option<Feedback>,
@@ -63,8 +73,9 @@ pub struct Learning {
     /// The reason why the program has failed a trial, and where the run of that trial ends once the learner watches it.
     failed: Option<Reason>,
     watched: Option<Ending>,
-    /// The answer being checked; empty if the task asks for none.
+    /// The answer being checked; empty if the task asks for none. If it is several cells, their ids.
     checked: String,
+    clicked: Vec<u32>,
     progress: Progress,
     /// The learner's name while it is being typed.
     name_draft: Option<String>,
@@ -95,11 +106,28 @@ impl Learning {
         }
     }
 
+    /// Returns the lesson with this index, in the current language.
+    fn lesson(&self, number: usize) -> Option<&'static Lesson> {
+        let all = Learning::lessons();
+        let made = || lessons::words(sudoku_words::tag()).faults(self.faults.filter(|_| number == all.len())?);
+        all.get(number).or_else(made)
+    }
+
     /// Returns the open lesson and its task.
     pub fn open(&self) -> Option<(&'static Lesson, &'static Task)> {
-        let (lesson, task) = self.at?;
-        let lesson = self.course.get(lesson)?;
+        let (_, task) = self.at?;
+        let lesson = self.lesson?;
         Some((lesson, lesson.tasks.get(task)?))
+    }
+
+    /// Returns the choices for the next planted faults.
+    pub fn wanted_faults(&self) -> &FaultChoice {
+        &self.wanted
+    }
+
+    /// Returns the cells of the open task that were clicked rightly, by their ids.
+    pub fn found(&self) -> &[u32] {
+        &self.found
     }
 
     /// Returns the index of the task in its lesson.
@@ -224,8 +252,8 @@ impl Learning {
 
     /// Restarts the open task, in the current language.
     pub fn begin(&mut self) {
-        self.course = Learning::lessons();
-        (self.draft, self.hints, self.feedback, self.spent) = Default::default();
+        self.lesson = self.at.and_then(|(number, _)| self.lesson(number));
+        (self.draft, self.hints, self.feedback, self.spent, self.found) = Default::default();
     }
 
     /// Handles a request. `confirmed` is called only where starting over needs a confirmation.
@@ -241,7 +269,7 @@ impl Learning {
                 return Effect::Leave(if is_new { self.greeting() } else { words().lessons_about() });
             }
             LessonRequest::Open(lesson, task) => {
-                let Some(opened) = all.get(*lesson).filter(|lesson| *task < lesson.tasks.len()) else {
+                let Some(opened) = self.lesson(*lesson).filter(|lesson| *task < lesson.tasks.len()) else {
                     return Effect::Nothing;
                 };
                 // The task was chosen for the previous learner.
@@ -255,6 +283,21 @@ impl Learning {
                     Err(reason) => Effect::Refuse(said_about(reason)),
                 };
             }
+            LessonRequest::ChooseFaults(kind, count) => {
+                (self.wanted.kind, self.wanted.count) = (*kind, *count);
+                return Effect::Nothing;
+            }
+            LessonRequest::WriteFaultSeed(text) => {
+                self.wanted.seed.clone_from(text);
+                return Effect::Nothing;
+            }
+            LessonRequest::FindFaults => {
+                return match self.wanted.set() {
+                    Ok(set) => Effect::Ask(LessonRequest::OpenFaults(set).into()),
+                    Err(reason) => Effect::Refuse(reason),
+                };
+            }
+            LessonRequest::OpenFaults(set) => return Effect::MakeFaults(*set),
             LessonRequest::EndAssignment => {
                 self.progress.assign(None);
                 self.at = None;
@@ -292,7 +335,13 @@ impl Learning {
             LessonRequest::SaveResults(_) | LessonRequest::SavePages(_) => {}
             LessonRequest::Path | LessonRequest::Open(..) | LessonRequest::OpenByCode(_) | LessonRequest::GoOn => {}
             LessonRequest::SetLearner(_) | LessonRequest::WriteLearner(_) | LessonRequest::EndAssignment => {}
+            LessonRequest::ChooseFaults(..) | LessonRequest::WriteFaultSeed(_) => {}
+            LessonRequest::FindFaults | LessonRequest::OpenFaults(_) => {}
             LessonRequest::Next if place + 1 < lesson.tasks.len() => return open(number, place + 1),
+            LessonRequest::Next if task.faults().is_some() => {
+                let next = task.faults().map(|faults| LessonRequest::OpenFaults(faults.set.next()).into());
+                return next.map_or(Effect::Nothing, Effect::Ask);
+            }
             LessonRequest::Next => {
                 self.at = None;
                 let solved = |task: &&Task| self.progress.result(lesson, task).status == TaskStatus::Solved;
@@ -317,6 +366,12 @@ impl Learning {
             LessonRequest::ClickCell(id) => {
                 return Effect::Ask(match task.answer_form() {
                     Some(AnswerForm::Cell) => LessonRequest::Answer(Answer::Cell(*id)).into(),
+                    // A cell that was found before changes nothing.
+                    Some(AnswerForm::Cells) if self.found.contains(id) => return Effect::Nothing,
+                    Some(AnswerForm::Cells) => {
+                        let cells = self.found.iter().copied().chain([*id]).collect();
+                        LessonRequest::Answer(Answer::Cells(cells)).into()
+                    }
                     _ => WorkbenchRequest::Do(Act::Click(*id)).into(),
                 });
             }
@@ -327,6 +382,7 @@ impl Learning {
             LessonRequest::Answer(answer) => {
                 self.feedback = None;
                 self.checked = written(answer, task);
+                self.clicked = answer.cells().to_vec();
                 if let Answer::Number(text) = answer {
                     self.draft.clone_from(text);
                 }
@@ -359,7 +415,7 @@ impl Learning {
                 );
             }
             LessonRequest::Hint if !self.allows_hints() => return Effect::Refuse(words().lesson_hint_off()),
-            LessonRequest::Hint => match said.hint(lesson, task, self.hints + 1) {
+            LessonRequest::Hint => match said.hint(lesson, task, self.hints + 1, block_line) {
                 Some(hint) => {
                     self.hints += 1;
                     self.progress.record_hints(lesson, task, self.hints as u32);
@@ -388,9 +444,23 @@ impl Learning {
         Effect::Nothing
     }
 
+    /// Opens the task with these planted faults, whose lesson has been made.
+    pub fn open_faults(&mut self, set: FaultSet) -> Effect {
+        self.faults = Some(set);
+        self.wanted = FaultChoice { kind: set.kind, count: set.count, seed: set.seed.to_string() };
+        open(Learning::lessons().len(), 0)
+    }
+
     /// Opens assigned lessons: the one that is meant, or the path with all of them first.
     fn open_assigned(&mut self, assigned: Assignment) -> Effect {
         let all = Learning::lessons();
+        if assigned.lessons == [FAULTS] {
+            let set = assigned.faults.map_or_else(|| self.wanted.set(), Ok);
+            if assigned.is_path() {
+                self.progress.assign(Some(Assignment { task: None, ..assigned }));
+            }
+            return set.map_or_else(Effect::Refuse, |set| Effect::Ask(LessonRequest::OpenFaults(set).into()));
+        }
         let number = |code: &String| all.iter().position(|lesson| lesson.name == *code);
         if let Some(unknown) = assigned.lessons.iter().find(|code| number(code).is_none()) {
             return Effect::Refuse(words().lessons_no_code(unknown));
@@ -444,6 +514,7 @@ impl Learning {
     pub fn judge(&mut self, verdict: Result<Verdict, RunError>, program: &Program) -> bool {
         let Some((lesson, task)) = self.open() else { return false };
         (self.failed, self.watched) = (None, None);
+        let clicked = std::mem::take(&mut self.clicked);
         self.feedback = Some(match verdict {
             Ok(verdict) => {
                 self.progress.record_verdict(lesson, task, &verdict);
@@ -461,7 +532,16 @@ impl Learning {
                     Verdict::Wrong(reason @ (Reason::Differs { .. } | Reason::Stops { .. })) => Some(reason.clone()),
                     _ => None,
                 };
-                if verdict == Verdict::Right { Feedback::Right(told) } else { Feedback::Wrong(told) }
+                let is_found = matches!(verdict, Verdict::Right | Verdict::Wrong(Reason::SomeFaults { .. }));
+                let twice = clicked.last().filter(|_| verdict == Verdict::Right).and_then(|id| said.fault(task, *id));
+                if is_found && !clicked.is_empty() {
+                    self.found = clicked;
+                }
+                match verdict {
+                    Verdict::Right => Feedback::Right(twice.into_iter().chain([told]).collect::<Vec<_>>().join(" ")),
+                    Verdict::Wrong(Reason::SomeFaults { .. }) => Feedback::Hint(told),
+                    Verdict::Wrong(_) => Feedback::Wrong(told),
+                }
             }
             Err(reason) => {
                 self.boards.clear();
@@ -470,7 +550,7 @@ impl Learning {
         });
         let gives_away = matches!(task.goal(), Goal::Ask(_))
             && matches!(self.feedback, Some(Feedback::Wrong(_)))
-            && self.tries() >= MAX_WRONG
+            && self.tries() >= MAX_WRONG * task.faults().map_or(1, |faults| faults.set.count.into())
             && self.allows_show();
         if gives_away {
             self.progress.mark_shown(lesson, task);
@@ -487,7 +567,10 @@ impl Learning {
     pub fn tell_shown(&mut self, solution: &Result<Solution, RunError>) {
         let Some((lesson, task)) = self.open() else { return };
         let shown = match solution {
-            Ok(Solution::Answer(answer, _)) => words().lessons_answer(written(answer, task)),
+            Ok(Solution::Answer(answer, _)) => {
+                self.found = answer.cells().to_vec();
+                words().lessons_answer(written(answer, task))
+            }
             Ok(Solution::Play(..)) => words().lessons_shown(),
             Ok(Solution::Program(_)) => words().lessons_program_shown(),
             Err(reason) => sudoku_words::full_sentence(&sudoku_words::run_error(reason)),
@@ -501,13 +584,19 @@ impl Learning {
 fn written(answer: &Answer, task: &Task) -> String {
     match answer {
         Answer::Cell(id) => id.to_string(),
+        Answer::Cells(ids) => ids.iter().map(u32::to_string).collect::<Vec<_>>().join(", "),
         Answer::Number(text) => text.trim().to_owned(),
         Answer::Choice(text) => lessons::words(sudoku_words::tag()).choice(text),
         Answer::Block(id) => {
             let block = task.program.block(BlockId(*id));
-            block.map(|block| sudoku_words::with_dots(&sudoku_words::block_words(block, 0))).unwrap_or_default()
+            block.map(block_line).unwrap_or_default()
         }
     }
+}
+
+/// Writes a block as it is read aloud.
+pub fn block_line(block: &Block) -> String {
+    sudoku_words::with_dots(&sudoku_words::block_words(block, 0))
 }
 
 /// Says what is wrong with a link.
@@ -519,6 +608,8 @@ fn said_about(reason: AssignmentError) -> String {
         AssignmentError::UnknownPart(part) => words().link_has_unknown_part(part),
         AssignmentError::NoSwitch(part, value) => words().link_has_no_switch(part, value),
         AssignmentError::NoTask(value) => words().link_has_no_task(value),
+        AssignmentError::FaultsNotAlone => words().link_faults_not_alone(),
+        AssignmentError::NoFaults(part) => words().link_has_no_faults(part),
     }
 }
 

@@ -1,6 +1,7 @@
 //! The lessons page: the open task with its program and its run, and the learner's requests.
 
 pub mod class_link;
+pub mod faults;
 pub mod learning;
 pub mod platform;
 mod saving;
@@ -31,7 +32,7 @@ use sudoku_blocks::{
     Definition, PlacedScript, Program, Script as BlockScript, read_program, write_changes, write_program,
 };
 use sudoku_run::lessons::{
-    BlockTexts, Ending, FailedTrial, Goal, Lesson, Readers, Solution, Submission, Task, Verdict, check, page,
+    BlockTexts, Ending, FailedTrial, FaultSet, Goal, Lesson, Readers, Solution, Submission, Task, Verdict, check, page,
 };
 use sudoku_run::{Control, ProgramRun, RunError};
 use sudoku_words::words;
@@ -261,6 +262,10 @@ pub(in crate::game) fn handle(
             let Some((_, task)) = learning.open() else { return };
             reply.think(on_thread(move || task.solution()), show);
         }
+        Effect::MakeFaults(set) => {
+            let said = sudoku_run::lessons::words(sudoku_words::tag());
+            reply.think(on_thread(move || said.faults(set).map(|_| set)), open_faults);
+        }
         Effect::RunTo => {
             let (Some((_, task)), Some(run)) = (learning.open(), laid.workbench.run().cloned()) else { return };
             reply.think(on_thread(move || task.reach(&run)), run_to);
@@ -286,6 +291,13 @@ fn judge(
         reply.think(on_thread(move || task.solution()), show);
     } else if matches!((task.goal(), learning.feedback()), (Goal::Ask(_), Some(Feedback::Right(_)))) {
         reply.think(on_thread(move || task.solution()), see);
+    }
+}
+
+/// Opens the task with planted faults that has been made.
+fn open_faults(In(made): In<Option<FaultSet>>, mut learning: ResMut<Learning>, mut reply: Reply) {
+    if let Some(Effect::Ask(next)) = made.map(|set| learning.open_faults(set)) {
+        reply.then(next);
     }
 }
 

@@ -6,7 +6,7 @@ use crate::game::requests::{LessonRequest, Page, Request, ViewRequest};
 use crate::game::script::FrameSystems;
 use bevy_app::prelude::*;
 use bevy_ecs::prelude::*;
-use sudoku_run::lessons::{Assignment, PlatformReport, Progress, RecordError};
+use sudoku_run::lessons::{self, Assignment, Lesson, PlatformReport, Progress, RecordError};
 use sudoku_words::words;
 
 pub(super) fn plugin(app: &mut App) {
@@ -69,7 +69,7 @@ fn take_up(
     mut learning: ResMut<Learning>,
     mut requests: MessageWriter<Request>,
 ) {
-    match Progress::from_record(&platform.record, Learning::lessons()) {
+    match Progress::from_record(&platform.record, course(&platform)) {
         Ok(progress) => learning.go_on_with(progress),
         Err(reason) => {
             platform.unread = Some(reason);
@@ -85,7 +85,13 @@ fn take_up(
 }
 
 fn current(platform: &LearningPlatform, learning: &Learning) -> PlatformReport {
-    PlatformReport::new(learning.progress(), Learning::lessons(), platform.assigned.as_ref())
+    PlatformReport::new(learning.progress(), course(platform), platform.assigned.as_ref())
+}
+
+/// Returns all lessons, and that with the planted faults that are assigned.
+fn course(platform: &LearningPlatform) -> impl Iterator<Item = &'static Lesson> + Clone + use<> {
+    let faults = platform.assigned.as_ref().and_then(|assigned| assigned.faults);
+    Learning::lessons().iter().chain(faults.and_then(|set| lessons::words(sudoku_words::tag()).faults(set)))
 }
 
 /// Reports the progress whenever it has changed. The owl says once that the platform refuses it, or that its record cannot be read.

@@ -6,6 +6,7 @@ use sudoku_generate::board_generator::BoardKind;
 use sudoku_generate::{Difficulty, Recipe, RecipeChoice};
 use sudoku_run::Unit;
 use sudoku_run::engines::{Engine, Measure, ProblemKind};
+use sudoku_run::lessons::FaultKind;
 use sudoku_techniques::Level;
 use sudoku_words::words;
 
@@ -129,6 +130,14 @@ pub fn board_kind(kind: Option<BoardKind>) -> Named {
             sudoku_words::capitalised(&parts.iter().map(part).collect::<Vec<_>>().join(" + ")),
             parts.iter().map(about).collect::<Vec<_>>().join(" "),
         ),
+    }
+}
+
+/// Returns the texts of a kind of planted faults.
+pub fn fault_kind(kind: FaultKind) -> Named {
+    match kind {
+        FaultKind::Board => named(words().lessons_faults_board(), words().lessons_faults_board_tooltip()),
+        FaultKind::Program => named(words().lessons_faults_program(), words().lessons_faults_program_tooltip()),
     }
 }
 

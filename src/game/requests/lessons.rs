@@ -3,17 +3,25 @@
 use super::{Page, Request, ViewRequest};
 use std::path::PathBuf;
 use sudoku_blocks::BlockId;
-use sudoku_run::lessons::Answer;
+use sudoku_run::lessons::{Answer, FaultKind, FaultSet};
 
 /// A request about the lessons. Lessons and their tasks are counted from 0.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum LessonRequest {
     /// Show the list of all lessons.
     Path,
-    /// Open a task of a lesson.
+    /// Open a task of a lesson. The number after the last one is that of the lesson with planted faults that was opened last.
     Open(usize, usize),
     /// Open the lesson with this class code, or what this link assigns.
     OpenByCode(String),
+    /// Choose the kind and the number of planted faults.
+    ChooseFaults(FaultKind, u8),
+    /// Set the text being typed as the seed of planted faults.
+    WriteFaultSeed(String),
+    /// Open the task with the chosen faults and the typed seed; with a new seed if none is typed.
+    FindFaults,
+    /// Open the task with these planted faults.
+    OpenFaults(FaultSet),
     /// Give the path its usual order again, without the lessons that a teacher has assigned.
     EndAssignment,
     /// Set the text being typed as the learner's name; `None` discards it.
@@ -76,4 +84,6 @@ pub enum ClassLinkRequest {
     AllowShow(bool),
     /// Copy the link.
     Copy,
+    /// Copy the link to these planted faults.
+    CopyFaults(FaultSet),
 }

@@ -4,6 +4,7 @@ mod board;
 mod card;
 mod class_code;
 mod drawing;
+mod faults;
 mod path;
 mod skills;
 mod small_boards;

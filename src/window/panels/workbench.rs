@@ -95,7 +95,7 @@ fn on_stage(mut window: PanelWindow, shown: WorkbenchPanel, mut drawables: ResMu
         drawables.cover(room(place), theme.panel);
         let (picture, is_program) = match (workbench.run(), workbench.chess()) {
             (Some(run), _) if workbench.has_problem() => (problem(theme, run, room(place.shrink(4.0))), true),
-            (Some(run), _) => (actors(theme, run, room(place.shrink(4.0)), false), true),
+            (Some(run), _) => (actors(theme, run, room(place.shrink(4.0)), None), true),
             (None, Some(run)) => {
                 let name = |index| square_name(index, run.size());
                 let name: Option<&dyn Fn(usize) -> String> = if shown.settings.predict() { Some(&name) } else { None };

@@ -27,8 +27,9 @@ const ROW: f32 = 50.0;
 const GAP: f32 = 6.0;
 
 /// Draws a program into a rectangle. Its board fills the space below a row with the other sprites and their speech. With
-/// `by_list`, a click reports an item of the list.
-pub fn actors(theme: &Theme, run: &ProgramRun, room: Rect, by_list: bool) -> StagePicture {
+/// `by_list`, a click reports an item of the list; these items, counted from 1, are struck out.
+pub fn actors(theme: &Theme, run: &ProgramRun, room: Rect, by_list: Option<&[u32]>) -> StagePicture {
+    let (by_list, struck) = (by_list.is_some(), by_list.unwrap_or_default());
     let machine = run.machine();
     let program = machine.code().program();
     let chess = Chessboard::of_machine(machine);
@@ -45,7 +46,7 @@ pub fn actors(theme: &Theme, run: &ProgramRun, room: Rect, by_list: bool) -> Sta
             chessboard::picture(&board, theme, rest, name)
         }
         None if has_clones && !by_list => cells(theme, run, rest, side),
-        None => list(theme, run, rest, by_list),
+        None => list(theme, run, rest, by_list, struck),
     };
     picture.stage = room;
     beside_board(&mut picture, theme, machine, row);
@@ -56,7 +57,7 @@ pub fn actors(theme: &Theme, run: &ProgramRun, room: Rect, by_list: bool) -> Sta
 pub fn problem(theme: &Theme, run: &ProgramRun, room: Rect) -> StagePicture {
     match Chessboard::of_machine(run.machine()) {
         Some(board) => chessboard::picture(&board, theme, room, None),
-        None => actors(theme, run, room, false),
+        None => actors(theme, run, room, None),
     }
 }
 
@@ -277,6 +278,14 @@ fn colours(theme: &Theme, is_given: bool) -> [Rgb; 2] {
     if is_given { [theme.puzzle_cell, theme.puzzle_digit] } else { [theme.user_cell, theme.user_digit] }
 }
 
+/// Strikes out a cell: a frame and a line across it, so that colours alone do not tell.
+fn strike(picture: &mut StagePicture, theme: &Theme, owner: Owner, rect: Rect) {
+    let inner = rect.inflate(-0.16 * rect.width());
+    let line = [Vec2::new(inner.min.x, inner.max.y), Vec2::new(inner.max.x, inner.min.y)];
+    picture.draw_line(owner, line, (rect.width() / 12.0).max(2.0), theme.clash);
+    picture.put(owner, Shape::Frame, rect, Some(theme.clash));
+}
+
 /// Draws the lines around the boxes of a board.
 fn box_lines(picture: &mut StagePicture, theme: &Theme, board: Rect, side: usize) {
     for line in (0..=side).step_by(side.isqrt().max(1)) {
@@ -291,7 +300,7 @@ fn box_lines(picture: &mut StagePicture, theme: &Theme, board: Rect, side: usize
 }
 
 /// Draws a board's list, before the program has clones for its cells or where list items can be clicked.
-fn list(theme: &Theme, run: &ProgramRun, room: Rect, by_list: bool) -> StagePicture {
+fn list(theme: &Theme, run: &ProgramRun, room: Rect, by_list: bool, struck: &[u32]) -> StagePicture {
     let machine = run.machine();
     let program = machine.code().program();
     let ListBoard { items, at_start, columns, rows } = ListBoard::of(machine);
@@ -318,7 +327,11 @@ fn list(theme: &Theme, run: &ProgramRun, room: Rect, by_list: bool) -> StagePict
         let value = items.get(index).map(ToString::to_string).unwrap_or_default();
         put_cell(&mut picture, theme, owner, rect, &value, is_given(index), tried.last == Some(index));
         let spoken = if value.is_empty() || value == "0" { blank() } else { value };
-        let name = words().lessons_cell(index + 1, spoken);
+        let mut name = words().lessons_cell(index + 1, spoken);
+        if struck.contains(&(index as u32 + 1)) {
+            strike(&mut picture, theme, owner, rect);
+            name = words().lessons_cell_found(name);
+        }
         picture.targets.push(Target { owner, rect, name, clicked: Some(Clicked::Id(index as u32 + 1)) });
     }
     if rows == columns {

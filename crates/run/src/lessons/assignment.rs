@@ -1,5 +1,6 @@
 //! The codes and links by which a teacher assigns lessons, or a task of one.
 
+use super::faults::{FAULTS, FaultSet, MOST_FAULTS};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -29,6 +30,8 @@ pub struct Assignment {
     pub lessons: Vec<String>,
     /// The number of the first lesson's task, counted from 1; `None` if the learner goes on with the first open one.
     pub task: Option<usize>,
+    /// The planted faults to be found, if the only lesson is [`FAULTS`]; `None` for those that the learner chooses.
+    pub faults: Option<FaultSet>,
     /// True if learners can ask for hints in these lessons.
     pub allows_hints: bool,
     /// True if learners can have solutions shown in these lessons.
@@ -50,6 +53,14 @@ pub enum AssignmentError {
     /// A part of the link is unknown.
     #[error("\"{0}\" is no part of such a link; it has lesson, lessons, task, hint and show")]
     UnknownPart(String),
+    /// Planted faults are assigned together with other lessons.
+    #[error("the link has lessons besides {FAULTS}; give each its own link")]
+    FaultsNotAlone,
+    /// The kind, the number or the seed of the planted faults is missing or wrong. The field is its part of the link.
+    #[error(
+        "\"{0}\" is wrong or missing; the faults have kind=board or kind=program, count=1 to count={MOST_FAULTS}, and a whole number as seed"
+    )]
+    NoFaults(String),
     /// The value of `hint` or `show` is neither `on` nor `off`. The fields are the part and the value.
     #[error("{0} is on or off, not \"{1}\"")]
     NoSwitch(String, String),
@@ -61,11 +72,16 @@ pub enum AssignmentError {
 impl Assignment {
     /// Returns the assignment of one lesson, without restrictions.
     pub fn of_lesson(code: impl Into<String>) -> Assignment {
-        Assignment { lessons: vec![code.into()], task: None, allows_hints: true, allows_show: true }
+        Assignment { lessons: vec![code.into()], task: None, faults: None, allows_hints: true, allows_show: true }
     }
 
-    /// Reads a link with `#lesson=NAME`, `#lesson=NAME&task=NUMBER` or `#lessons=NAME,NAME`, each perhaps with `&hint=off` and
-    /// `&show=off`, or the part after `#` alone. Returns `None` if the text is no such link.
+    /// Returns the assignment of planted faults, without restrictions.
+    pub fn of_faults(set: FaultSet) -> Assignment {
+        Assignment { faults: Some(set), ..Assignment::of_lesson(FAULTS) }
+    }
+
+    /// Reads a link with `#lesson=NAME`, `#lesson=NAME&task=NUMBER`, `#lesson=faults&kind=KIND&count=NUMBER&seed=NUMBER` or
+    /// `#lessons=NAME,NAME`, each perhaps with `&hint=off` and `&show=off`, or the part after `#` alone. Returns `None` if the text is no such link.
     pub fn of_link(text: &str) -> Option<Result<Assignment, AssignmentError>> {
         let text = text.trim();
         let (_, fields) = text.rsplit_once('#').unwrap_or(("", text));
@@ -77,6 +93,8 @@ impl Assignment {
 
     fn of_fields(fields: &[(&str, &str)]) -> Result<Assignment, AssignmentError> {
         let mut assigned = Assignment { lessons: Vec::new(), ..Assignment::of_lesson("") };
+        let has_faults =
+            fields.iter().any(|(name, value)| matches!(*name, "lesson" | "lessons") && names_faults(value));
         for &(name, value) in fields {
             match name {
                 "lesson" | "lessons" => {
@@ -86,6 +104,7 @@ impl Assignment {
                 "task" => assigned.task = Some(value.parse().map_err(|_| AssignmentError::NoTask(value.to_owned()))?),
                 "hint" => assigned.allows_hints = is_on(name, value)?,
                 "show" => assigned.allows_show = is_on(name, value)?,
+                "kind" | "count" | "seed" if has_faults => {}
                 // A link may end in &.
                 "" => {}
                 _ => return Err(AssignmentError::UnknownPart(name.to_owned())),
@@ -98,6 +117,14 @@ impl Assignment {
         if lessons.len() > MOST_LESSONS {
             return Err(AssignmentError::Crowded);
         }
+        let has_choices = fields.iter().any(|(name, _)| matches!(*name, "kind" | "count" | "seed"));
+        if has_faults && lessons.len() > 1 {
+            return Err(AssignmentError::FaultsNotAlone);
+        }
+        if has_faults && has_choices {
+            assigned.faults = Some(read_faults(fields)?);
+        }
+        let lessons = &assigned.lessons;
         let twice = lessons.iter().enumerate().find(|(place, code)| lessons[..*place].contains(code));
         twice.map_or_else(|| Ok(assigned.clone()), |(_, code)| Err(AssignmentError::Twice(code.clone())))
     }
@@ -121,6 +148,21 @@ impl Assignment {
     }
 }
 
+/// Returns true if planted faults are among these class codes.
+fn names_faults(codes: &str) -> bool {
+    codes.split(',').any(|code| code.trim().eq_ignore_ascii_case(FAULTS))
+}
+
+/// Reads the choices of planted faults, all of which must be given.
+fn read_faults(fields: &[(&str, &str)]) -> Result<FaultSet, AssignmentError> {
+    let value = |name: &str| fields.iter().find(|(other, _)| *other == name).map_or("", |(_, value)| *value);
+    let wrong = |name: &str| AssignmentError::NoFaults(format!("{name}={}", value(name)));
+    let kind = value("kind").parse().map_err(|_| wrong("kind"))?;
+    let count = value("count").parse().ok().filter(|count| (1..=MOST_FAULTS).contains(count));
+    let seed = value("seed").parse().map_err(|_| wrong("seed"))?;
+    Ok(FaultSet::new(kind, count.ok_or_else(|| wrong("count"))?, seed))
+}
+
 fn is_on(name: &str, value: &str) -> Result<bool, AssignmentError> {
     match value.to_lowercase().as_str() {
         "on" => Ok(true),
@@ -134,6 +176,9 @@ impl fmt::Display for Assignment {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let name = if self.lessons.len() == 1 { "lesson" } else { "lessons" };
         write!(f, "{name}={}", self.lessons.join(","))?;
+        if let Some(faults) = self.faults {
+            write!(f, "&{faults}")?;
+        }
         if let Some(task) = self.task {
             write!(f, "&task={task}")?;
         }

@@ -36,6 +36,12 @@ impl Words {
             // The task has its own message for what is wrong, or has not happened yet.
             Reason::Other if own.is_none() => told("other"),
             Reason::Other | Reason::WrongMoment => String::new(),
+            Reason::SomeFaults { clashes, found, of } => {
+                let twice = self.twice(clashes);
+                let arguments = [("twice", text(&twice)), ("found", (*found).into()), ("of", (*of).into())];
+                return self.format("faults-found", &arguments);
+            }
+            Reason::NoFault(innocence) => self.innocence(innocence),
             Reason::Findings(findings) => {
                 let first = findings.first().map(finding).unwrap_or_default();
                 return self.format("wrong-findings", &[("finding", text(&first))]);

@@ -283,7 +283,19 @@ fn read_lesson(part: CoursePart, form: LessonForm) -> Result<Lesson, LessonFault
         };
         let script = script.iter().map(|head| place(&start, head)).next().transpose()?;
         let acts = form.acts.iter().cloned().chain(acts).collect();
-        tasks.push(Task { name, kind, script, program: start, acts, takeover, goal, sample_solution, probes, models });
+        tasks.push(Task {
+            name,
+            kind,
+            script,
+            program: start,
+            acts,
+            takeover,
+            goal,
+            sample_solution,
+            probes,
+            models,
+            faults: None,
+        });
     }
     Ok(Lesson {
         name: lesson,

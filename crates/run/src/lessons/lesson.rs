@@ -1,11 +1,12 @@
 //! Lessons and tasks, the check of a task, and the solution for learners who ask to see it.
 
+use super::faults::{PlantedFaults, clashes, why_right};
 use super::mental_model::MentalModel;
 use super::patch::{Probe, changed_script};
 use super::program_goal::{ProgramGoal, Programs};
-use super::question::{Answer, AnswerForm, Moment, Question};
+use super::question::{Answer, AnswerForm, Moment, Quantity, Question, digits};
 use super::verdict::{Reason, Verdict};
-use crate::{Act, ProgramRun, RunError};
+use crate::{Act, MOST_BLOCKS, ProgramRun, RunError};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -185,6 +186,8 @@ pub struct Task {
     pub(super) probes: Vec<Probe>,
     /// In a survey, the mental model behind each wrong choice.
     pub(super) models: BTreeMap<String, MentalModel>,
+    /// The planted faults that are to be found.
+    pub(super) faults: Option<PlantedFaults>,
 }
 
 /// The facts that a front end hands to [`check`]; a check uses only those that its task needs.
@@ -237,6 +240,11 @@ impl Task {
     /// Returns the sample solution of a task that changes the program.
     pub fn sample_solution(&self) -> Option<&Arc<Program>> {
         self.sample_solution.as_ref()
+    }
+
+    /// Returns the planted faults that are to be found; `None` for a task of the course.
+    pub fn faults(&self) -> Option<&PlantedFaults> {
+        self.faults.as_ref()
     }
 
     /// Returns the form in which the question is answered, if the task asks one.
@@ -358,8 +366,14 @@ pub fn check<'a>(task: &Task, submission: impl Into<Submission<'a>>) -> Result<V
         Goal::Ask(question) => match submission.answer {
             None => Some(Reason::Missing),
             Some(given) => {
-                let right = question.read(&question.run(&task.run()?)?)?;
-                compare(given, &right)
+                let run = question.run(&task.run()?)?;
+                let right = question.read(&run)?;
+                match (given, &question.quantity) {
+                    (Answer::Cells(cells), Quantity::Faults(list)) => {
+                        judge_cells(&digits(&run, list)?, cells, right.cells())
+                    }
+                    _ => compare(given, &right),
+                }
             }
         },
         Goal::Reach { moment, .. } => match submission.run {
@@ -375,11 +389,23 @@ pub fn check<'a>(task: &Task, submission: impl Into<Submission<'a>>) -> Result<V
                     start,
                     sample_solution: task.sample_solution.as_deref().unwrap_or(start),
                     probes,
+                    most_blocks: MOST_BLOCKS,
                 })?
             }
         },
     };
     Ok(wrong.map_or(Verdict::Right, Verdict::Wrong))
+}
+
+/// Returns the reason why these cells are not all the faults of a board; `None` if they are. The last one was clicked last.
+fn judge_cells(board: &[u8], given: &[u32], right: &[u32]) -> Option<Reason> {
+    let Some(&last) = given.last() else { return Some(Reason::Missing) };
+    if let Some(&other) = given.iter().rev().find(|id| !right.contains(id)) {
+        return Some(Reason::NoFault(why_right(board, right, other)));
+    }
+    let found = right.iter().filter(|id| given.contains(id)).count();
+    let clashes = clashes(board, (last as usize).wrapping_sub(1));
+    (found < right.len()).then_some(Reason::SomeFaults { clashes, found, of: right.len() })
 }
 
 /// Returns the reason why an answer is wrong; `None` if it is right.

@@ -16,6 +16,7 @@
 
 mod assignment;
 mod failed_trial;
+mod faults;
 mod feedback;
 mod form;
 mod gaps;
@@ -23,6 +24,7 @@ mod lesson;
 mod mental_model;
 mod minutes;
 mod moment;
+mod mutation;
 mod names;
 mod page;
 mod patch;
@@ -42,9 +44,14 @@ mod words;
 
 pub use assignment::{Assignment, AssignmentError};
 pub use failed_trial::{Ending, FailedTrial};
+pub use faults::{
+    Clash, FAULTS, FaultKind, FaultKindError, FaultSet, Innocence, Line, MOST_FAULTS, PlantedBlock, PlantedFaults,
+    faulty_cells,
+};
 pub use form::{CONCEPTS, LessonError, LessonFault, VERSION, read_lessons};
 pub use lesson::{Board, CoursePart, Goal, Lesson, Solution, Submission, Task, TaskKind, check};
 pub use mental_model::MentalModel;
+pub use mutation::{Mutation, MutationKind, mutations};
 pub use names::with_names;
 pub use page::{Readers, page};
 pub use patch::Patch;

@@ -45,9 +45,13 @@ pub enum RecordError {
 impl PlatformReport {
     /// Returns the report on a learner's progress. Score and completion are those of the assigned lessons, or of all lessons if
     /// nothing is assigned.
-    pub fn new(progress: &Progress, course: &[Lesson], assigned: Option<&Assignment>) -> PlatformReport {
+    pub fn new<'a>(
+        progress: &Progress,
+        course: impl IntoIterator<Item = &'a Lesson> + Clone,
+        assigned: Option<&Assignment>,
+    ) -> PlatformReport {
         let is_assigned = |lesson: &&Lesson| assigned.is_none_or(|assigned| assigned.lessons.contains(&lesson.name));
-        let lessons: Vec<&Lesson> = course.iter().filter(is_assigned).collect();
+        let lessons: Vec<&Lesson> = course.clone().into_iter().filter(is_assigned).collect();
         let statuses =
             lessons.iter().flat_map(|lesson| lesson.tasks.iter().map(|task| progress.result(lesson, task).status));
         let (mut solved, mut tasks) = (0, 0);
@@ -68,7 +72,7 @@ impl Progress {
     /// Returns the results as a record of at most [`LONGEST_RECORD`] characters of ASCII: for each task its status, and its wrong
     /// answers and hints up to three. Lessons and tasks are identified by name, so that the record stays valid when the course
     /// changes. Lessons for which there is no room are left out.
-    pub fn to_record(&self, course: &[Lesson]) -> String {
+    pub fn to_record<'a>(&self, course: impl IntoIterator<Item = &'a Lesson>) -> String {
         let mut record = VERSION.to_owned();
         for lesson in course {
             let results = lesson.tasks.iter().map(|task| (task, self.result(lesson, task)));
@@ -86,7 +90,10 @@ impl Progress {
     ///
     /// # Errors
     /// [`RecordError`], if the record has another version or is damaged.
-    pub fn from_record(record: &str, course: &[Lesson]) -> Result<Progress, RecordError> {
+    pub fn from_record<'a>(
+        record: &str,
+        course: impl IntoIterator<Item = &'a Lesson> + Clone,
+    ) -> Result<Progress, RecordError> {
         let mut progress = Progress::default();
         let record = record.trim();
         if record.is_empty() {
@@ -102,7 +109,7 @@ impl Progress {
             let (name, digits) = part.split_once('=').ok_or_else(damaged)?;
             let digits = digits.bytes().map(value).collect::<Option<Vec<u8>>>().ok_or_else(damaged)?;
             let (tasks, []) = digits.as_chunks::<{ FINGERPRINT + 1 }>() else { return Err(damaged()) };
-            let Some(lesson) = course.iter().find(|lesson| lesson.name == name) else { continue };
+            let Some(lesson) = course.clone().into_iter().find(|lesson| lesson.name == name) else { continue };
             for [fingerprint @ .., bits] in tasks {
                 if let Some(task) = lesson.tasks.iter().find(|task| self::fingerprint(&task.name) == *fingerprint) {
                     progress.set_result(lesson, task, result_of(*bits));

@@ -4,7 +4,7 @@
 use super::patch::{Patch, Probe, insert_or_replace};
 use super::question::Quantity;
 use super::verdict::Reason;
-use crate::{Act, ProgramRun, RunError};
+use crate::{Act, MOST_BLOCKS, ProgramRun, RunError};
 use serde::Deserialize;
 use std::sync::Arc;
 use sudoku_blocks::{Program, compile};
@@ -82,8 +82,9 @@ impl Trial {
 }
 
 /// Starts the program, carries out the acts, and runs it until it stops.
-fn run_acts(program: &Program, acts: &[Act]) -> Result<ProgramRun, RunError> {
+fn run_acts(program: &Program, acts: &[Act], most_blocks: u64) -> Result<ProgramRun, RunError> {
     let mut run = ProgramRun::new(Arc::new(compile(program).map_err(RunError::Findings)?));
+    run.limit(most_blocks);
     run.act_all(acts)?;
     run.run_until_it_stops()?;
     run.forget_past();
@@ -118,6 +119,8 @@ pub(super) struct Programs<'a> {
     pub sample_solution: &'a Program,
     /// The scripts that are added to each program.
     pub probes: &'a [Probe],
+    /// The most blocks of the learner's program in a run.
+    pub most_blocks: u64,
 }
 
 impl ProgramGoal {
@@ -139,8 +142,8 @@ impl ProgramGoal {
         let [learner, start, sample] = [programs.learner, programs.start, programs.sample_solution]
             .map(|program| with_probes(program, programs.probes));
         for trial in &self.trials {
-            let sample_run = run_acts(&sample, &trial.acts)?;
-            let learner_run = run_acts(&learner, &trial.acts);
+            let sample_run = run_acts(&sample, &trial.acts, MOST_BLOCKS)?;
+            let learner_run = run_acts(&learner, &trial.acts, programs.most_blocks);
             for then in trial.runs() {
                 let quantities = if then.is_empty() { trial.quantities.as_slice() } else { &[Quantity::Reported] };
                 let expected = outcome(&sample_run, quantities, &then)?;
@@ -191,7 +194,7 @@ impl ProgramGoal {
     /// [`RunError`] if the trial cannot be run.
     pub fn calls(&self, program: &Program, label: &str) -> Result<u64, RunError> {
         let Some(trial) = self.trials.first() else { return Ok(0) };
-        let calls = Quantity::Calls(label.to_owned()).read(&run_acts(program, &trial.acts)?);
+        let calls = Quantity::Calls(label.to_owned()).read(&run_acts(program, &trial.acts, MOST_BLOCKS)?);
         Ok(calls.map_or(0, |calls| calls.to_number() as u64))
     }
 }

@@ -1,6 +1,7 @@
 //! The progress of learners in the lessons: stored as RON, exported as a table.
 
 use super::assignment::Assignment;
+use super::faults::{FAULTS, FaultKind};
 use super::lesson::{CoursePart, Lesson, Task};
 use super::mental_model::MentalModel;
 use super::verdict::{Reason, Verdict};
@@ -238,12 +239,12 @@ impl Progress {
     }
 
     /// Records the verdict of a check. A task whose solution was shown does not become solved. A check without an answer
-    /// does not count as wrong.
+    /// does not count as wrong, and neither do the first of several right clicks.
     pub fn record_verdict(&mut self, lesson: &Lesson, task: &Task, verdict: &Verdict) {
         let result = self.entry(lesson, task);
         match verdict {
             Verdict::Right if result.status != TaskStatus::Shown => result.status = TaskStatus::Solved,
-            Verdict::Right | Verdict::Wrong(Reason::Missing) => {}
+            Verdict::Right | Verdict::Wrong(Reason::Missing | Reason::SomeFaults { .. }) => {}
             Verdict::Wrong(_) => result.wrong = result.wrong.saturating_add(1),
         }
     }
@@ -300,6 +301,15 @@ impl Progress {
     /// Returns the index of the lesson's first open task; 0 if there is none.
     pub fn first_open(&self, lesson: &Lesson) -> usize {
         lesson.tasks.iter().position(|task| self.result(lesson, task).status == TaskStatus::Open).unwrap_or(0)
+    }
+
+    /// Returns the number of boards or programs in which the learner has found all planted faults.
+    pub fn found(&self, kind: FaultKind) -> usize {
+        let tasks = self.lessons.get(FAULTS).into_iter().flatten();
+        let is_found = |(name, result): &(&String, &TaskResult)| {
+            result.status == TaskStatus::Solved && name.split('-').next() == Some(kind.key())
+        };
+        tasks.filter(is_found).count()
     }
 
     /// Returns true if there is a result in any lesson.

@@ -1,6 +1,7 @@
 //! Moments of a run, the questions that can be asked about them, and the answers, which are always read from the running
 //! program.
 
+use super::faults::faulty_cells;
 use crate::{Act, ActError, ProgramRun, RunCounts, RunError, clone_by_id, own_variable};
 use serde::{Deserialize, Serialize};
 use sudoku_blocks::{BlockId, Value};
@@ -98,6 +99,8 @@ pub enum Quantity {
     Asks,
     /// The id of the block that ran last.
     Block,
+    /// The ids of the cells that are wrong in a list with the 81 cells of a sudoku, see [`super::faulty_cells`].
+    Faults(String),
 }
 
 /// The form in which an answer is given.
@@ -112,6 +115,8 @@ pub enum AnswerForm {
     Choice(Vec<String>),
     /// A click on a block.
     Block,
+    /// Clicks on all the cells, one after the other.
+    Cells,
 }
 
 /// An answer to an [`Question`].
@@ -125,6 +130,8 @@ pub enum Answer {
     Choice(String),
     /// A block of the task's program, by its [`BlockId`].
     Block(u16),
+    /// Cells, by their ids, in the order in which they were clicked.
+    Cells(Vec<u32>),
 }
 
 /// A question about the state of the program at a moment.
@@ -162,13 +169,17 @@ impl Question {
     /// # Errors
     /// [`RunError`] if the program has no such value, or one that cannot be an answer of this form.
     pub fn read(&self, run: &ProgramRun) -> Result<Answer, RunError> {
+        if self.form == AnswerForm::Cells {
+            let id = |id: String| id.parse().map_err(|_| RunError::NotFound(id));
+            return Ok(Answer::Cells(self.quantity.read_all(run)?.into_iter().map(id).collect::<Result<_, _>>()?));
+        }
         let value = self.quantity.read(run)?;
         let not_found = || RunError::NotFound(value.to_string());
         Ok(match self.form {
             AnswerForm::Cell => Answer::Cell(value.as_number().map(|id| id as u32).ok_or_else(not_found)?),
             AnswerForm::Block => Answer::Block(value.as_number().map(|id| id as u16).ok_or_else(not_found)?),
             AnswerForm::Number => Answer::Number(value.to_string()),
-            AnswerForm::Choice(_) => Answer::Choice(value.to_string()),
+            AnswerForm::Choice(_) | AnswerForm::Cells => Answer::Choice(value.to_string()),
         })
     }
 }
@@ -180,6 +191,15 @@ impl Answer {
             Answer::Cell(id) => Value::Number((*id).into()),
             Answer::Block(id) => Value::Number((*id).into()),
             Answer::Number(text) | Answer::Choice(text) => Value::typed(text.trim()),
+            Answer::Cells(ids) => Value::text(&ids.iter().map(u32::to_string).collect::<Vec<_>>().join(" ")),
+        }
+    }
+
+    /// Returns the cells, if the answer is cells.
+    pub fn cells(&self) -> &[u32] {
+        match self {
+            Answer::Cells(ids) => ids,
+            _ => &[],
         }
     }
 
@@ -222,6 +242,14 @@ fn times_run(run: &ProgramRun, words: &str) -> u64 {
         let counts = (0..).map(BlockId).zip(&counts.block_counts).filter(|(_, ran)| **ran > 0);
         Some(counts.filter(|(block, _)| has_text(run, *block, words)).map(|(_, ran)| ran).sum())
     })
+}
+
+/// Returns the digits in the list, 0 for blanks.
+///
+/// # Errors
+/// [`RunError`] if the program has no such list.
+pub(super) fn digits(run: &ProgramRun, name: &str) -> Result<Vec<u8>, RunError> {
+    Ok(list(run, name)?.iter().map(|item| item.to_number() as u8).collect())
 }
 
 fn variable(run: &ProgramRun, name: &str) -> Option<Value> {
@@ -321,6 +349,10 @@ impl Quantity {
                 values.sort_by(|one, other| one.compare(other));
                 values.into_iter().map(Value::to_string).collect()
             }
+            Quantity::Faults(name) => {
+                let cells = faulty_cells(&digits(run, name)?).ok_or_else(|| not_found(name))?;
+                cells.into_iter().map(|cell| (cell + 1).to_string()).collect()
+            }
             _ => vec![self.read(run)?.to_string()],
         })
     }
@@ -349,7 +381,9 @@ impl Quantity {
             }
             Quantity::Length(name) => number(list(run, name)?.len()),
             Quantity::Sum(name) => Value::Number(list(run, name)?.iter().map(Value::to_number).sum()),
-            Quantity::Items(_) | Quantity::OwnOfAll(_) => Value::text(&self.read_all(run)?.join(" ")),
+            Quantity::Items(_) | Quantity::OwnOfAll(_) | Quantity::Faults(_) => {
+                Value::text(&self.read_all(run)?.join(" "))
+            }
             Quantity::Replaced => {
                 let (_, item) = run.counts().replaced.ok_or(RunError::Stopped)?;
                 number(item as usize + 1)

@@ -76,7 +76,8 @@ impl PageWriter<'_> {
             let say = self.escaped_message("teacher-say");
             html += &format!("<p class=\"say\"><b>{say}</b> {}</p>\n", with_italic_names(&wrong));
         }
-        let hints: Vec<String> = (1..).map_while(|stage| self.words.hint(lesson, task, stage)).collect();
+        let hints: Vec<String> =
+            (1..).map_while(|stage| self.words.hint(lesson, task, stage, |block| self.texts.sentence(block))).collect();
         html += &format!(
             "<p class=\"about\">{}: {}</p>",
             self.escaped_message("print-hints"),
@@ -161,10 +162,15 @@ impl PageWriter<'_> {
         html
     }
 
+    fn cell(&self, id: u32) -> String {
+        self.words.format("print-cell", &[("id", id.into())])
+    }
+
     /// Returns the answer as text.
     fn answer(&self, answer: &Answer, task: &Task) -> String {
         match answer {
-            Answer::Cell(id) => self.words.format("print-cell", &[("id", (*id).into())]),
+            Answer::Cell(id) => self.cell(*id),
+            Answer::Cells(ids) => ids.iter().map(|id| self.cell(*id)).collect::<Vec<_>>().join(", "),
             Answer::Number(text) => text.clone(),
             Answer::Choice(text) => self.words.choice(text),
             Answer::Block(_) => {

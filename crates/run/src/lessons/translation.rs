@@ -259,6 +259,7 @@ impl GoalTranslator<'_> {
             Quantity::Changes(list) => Quantity::Changes(text(list)),
             Quantity::Deepest(label) => Quantity::Deepest(text(label)),
             Quantity::Own(id, name) => Quantity::Own(*id, text(name)),
+            Quantity::Faults(list) => Quantity::Faults(text(list)),
             Quantity::OwnOfAll(name) => Quantity::OwnOfAll(text(name)),
             Quantity::Replaced
             | Quantity::Called

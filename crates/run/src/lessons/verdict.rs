@@ -1,5 +1,6 @@
 //! Verdicts on answers, runs and programs: right, or wrong with a reason.
 
+use super::faults::{Clash, Innocence};
 use super::question::Quantity;
 use crate::{Act, RunError};
 use sudoku_blocks::Finding;
@@ -22,6 +23,17 @@ pub enum Reason {
     NoNumber,
     /// The right answer is another number, cell, choice or block.
     Other,
+    /// The cell that was clicked last is none of the faults, for this reason.
+    NoFault(Innocence),
+    /// All cells that were clicked are faults, but there are more.
+    SomeFaults {
+        /// The clashes of the cell that was clicked last.
+        clashes: Vec<Clash>,
+        /// The number of faults that have been found.
+        found: usize,
+        /// The number of all faults.
+        of: usize,
+    },
     /// The run is not at the right moment.
     WrongMoment,
     /// The program has faults that can be found without running it.

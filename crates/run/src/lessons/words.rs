@@ -1,13 +1,16 @@
 //! The texts of the lessons in each language: messages in `assets/lessons/en` and the folders beside it, found by lesson
 //! and task.
 
+use super::faults::FaultSet;
 use super::form::{LessonError, shipped};
 use super::lesson::{CoursePart, Lesson, Task, TaskKind};
 use super::minutes::LessonTime;
 use super::translation::{Texts, translate};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
-use std::sync::{LazyLock, OnceLock};
+use std::collections::BTreeMap;
+use std::sync::{LazyLock, Mutex, OnceLock, PoisonError};
+use sudoku_blocks::Block;
 
 // `FILES`: the tag of each language, the texts of its files, and its translations of the texts in programs.
 include!(concat!(env!("OUT_DIR"), "/lesson_words.rs"));
@@ -97,9 +100,29 @@ impl Words {
     /// Estimates the time for the lesson, in which a learner reads one hint per task.
     pub(super) fn time(&self, lesson: &Lesson) -> LessonTime {
         LessonTime::new(lesson, &format!("{} {}", self.title(lesson), self.start(lesson)), |task| {
-            let texts = [Some(self.task(lesson, task)), Some(self.why(lesson, task)), self.hint(lesson, task, 1)];
+            let texts = [
+                Some(self.task(lesson, task)),
+                Some(self.why(lesson, task)),
+                self.hint(lesson, task, 1, ToString::to_string),
+            ];
             texts.into_iter().flatten().collect::<Vec<_>>().join(" ")
         })
+    }
+
+    /// Makes the lesson with these planted faults in this language. Each lesson is made once, and kept like those of the course.
+    /// `None` if a lesson that it builds on is damaged; the project's tests rule that out.
+    pub fn faults(&'static self, set: FaultSet) -> Option<&'static Lesson> {
+        static MADE: Mutex<BTreeMap<(&str, FaultSet), &Lesson>> = Mutex::new(BTreeMap::new());
+        let made = || MADE.lock().unwrap_or_else(PoisonError::into_inner);
+        let known = made().get(&(self.tag, set)).copied();
+        if known.is_some() {
+            return known;
+        }
+        // Nobody waits for the lesson while it is being made.
+        let mut lesson = translate(&set.lesson()?, &self.texts);
+        lesson.minutes = self.time(&lesson).minutes();
+        let own: &'static Lesson = Box::leak(Box::new(lesson));
+        Some(made().entry((self.tag, set)).or_insert(own))
     }
 
     /// Returns the message with that key, or `message.attribute`, in this language; `None` if this language lacks it.
@@ -149,7 +172,8 @@ impl Words {
 
     /// Returns the title of the lesson.
     pub fn title(&self, lesson: &Lesson) -> String {
-        self.plain(&lesson.name)
+        let arguments = lesson.tasks.first().map(|task| self.fault_arguments(task, ToString::to_string));
+        self.format(&lesson.name, &arguments.unwrap_or_default())
     }
 
     /// Returns the goal of the lesson: what learners can do after it.
@@ -164,22 +188,34 @@ impl Words {
 
     /// Returns the instructions of a task.
     pub fn task(&self, lesson: &Lesson, task: &Task) -> String {
-        self.plain(&key(lesson, task))
+        let key = key(lesson, task);
+        let told = self.of_task(task, &key).unwrap_or(key);
+        match task.faults().and_then(|faults| faults.purpose) {
+            Some(purpose) => format!("{} {told}", self.plain(purpose)),
+            None => told,
+        }
     }
 
     /// Returns the explanation that is shown when the task is done.
     pub fn why(&self, lesson: &Lesson, task: &Task) -> String {
-        self.plain(&format!("{}.why", key(lesson, task)))
+        let key = format!("{}.why", key(lesson, task));
+        self.of_task(task, &key).unwrap_or(key)
     }
 
     /// Returns what the task itself says to a wrong answer; `None` if the reason alone is enough.
     pub fn wrong(&self, lesson: &Lesson, task: &Task) -> Option<String> {
-        self.message(&format!("{}.wrong", key(lesson, task)), &[])
+        self.of_task(task, &format!("{}.wrong", key(lesson, task)))
     }
 
-    /// Returns a hint, counted from 1; `None` after the last one.
-    pub fn hint(&self, lesson: &Lesson, task: &Task, stage: usize) -> Option<String> {
-        self.message(&format!("{}.hint-{stage}", key(lesson, task)), &[])
+    /// Returns a hint, counted from 1; `None` after the last one. `line` writes a block in this language; in English it can be
+    /// `ToString::to_string`.
+    pub fn hint(&self, lesson: &Lesson, task: &Task, stage: usize, line: impl Fn(&Block) -> String) -> Option<String> {
+        self.message(&format!("{}.hint-{stage}", key(lesson, task)), &self.fault_arguments(task, line))
+    }
+
+    /// Returns a message about a task. That about planted faults says how many there are, and where.
+    fn of_task(&self, task: &Task, key: &str) -> Option<String> {
+        self.message(key, &self.fault_arguments(task, ToString::to_string))
     }
 
     /// Returns the text of a choice. `true` and `false` are built into the machine, so they are translated here.
@@ -193,5 +229,8 @@ impl Words {
 
 /// Returns the message key of a task.
 pub(super) fn key(lesson: &Lesson, task: &Task) -> String {
-    format!("{}-{}", lesson.name, task.name)
+    match task.faults() {
+        Some(faults) => format!("{}-{}", lesson.name, faults.set.kind.key()),
+        None => format!("{}-{}", lesson.name, task.name),
+    }
 }

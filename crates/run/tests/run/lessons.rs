@@ -5,9 +5,9 @@ use std::fs;
 use std::path::Path;
 use sudoku_blocks::{Block, BlockId, Opcode, Program, ProgramFault, read_program, scratch, write_program};
 use sudoku_run::lessons::{
-    Answer, AnswerForm, Assignment, AssignmentError, CONCEPTS, CoursePart, Goal, Lesson, LessonError, LessonFault,
-    MentalModel, Progress, Reason, Solution, Submission, Task, TaskKind, TaskResult, TaskStatus, Verdict, check,
-    course, languages, read_lessons, words,
+    Answer, AnswerForm, Assignment, AssignmentError, CONCEPTS, CoursePart, FaultKind, Goal, Lesson, LessonError,
+    LessonFault, MentalModel, Progress, Reason, Solution, Submission, Task, TaskKind, TaskResult, TaskStatus, Verdict,
+    check, course, languages, read_lessons, words,
 };
 use sudoku_run::{Act, ProgramRun};
 use sudoku_storage::versioned::{FormFault, MAX_BYTES};
@@ -184,6 +184,7 @@ fn blocks(program: &Program, words: &str) -> Vec<u16> {
 fn given(task: &Task, text: &str) -> Answer {
     match task.answer_form().expect("it asks") {
         AnswerForm::Cell => Answer::Cell(text.parse().expect("an id")),
+        AnswerForm::Cells => Answer::Cells(text.split(' ').map(|id| id.parse().expect("an id")).collect()),
         AnswerForm::Number => Answer::Number(text.to_owned()),
         AnswerForm::Choice(choices) => {
             assert!(choices.iter().any(|choice| choice == text), "{text}");
@@ -202,6 +203,7 @@ fn given(task: &Task, text: &str) -> Answer {
 fn others(task: &Task, right: &Answer) -> Vec<Answer> {
     let all: Vec<Answer> = match task.answer_form().expect("it asks") {
         AnswerForm::Cell => (1..=81).map(Answer::Cell).collect(),
+        AnswerForm::Cells => (1..=81).map(|id| Answer::Cells(vec![id])).collect(),
         AnswerForm::Number => {
             let number = right.value().to_number();
             let wrong = [number - 1.0, number + 1.0, -number - 1.0, number * 10.0 + 5.0];
@@ -389,7 +391,8 @@ fn is_fixed(key: &str) -> bool {
 #[test]
 fn every_fixed_message_is_said_somewhere() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/lessons");
-    let files = fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").path());
+    let files = |folder: &Path| fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").path());
+    let files = files(&folder).filter(|path| path.is_file()).chain(files(&folder.join("faults")));
     let mut code: String = files.map(|path| fs::read_to_string(path).expect("a text")).collect();
     code += &fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("../cli/src/lessons.rs")).expect("a text");
     let mut made: BTreeSet<String> = CoursePart::ALL.iter().map(|part| format!("part-{}", part.key())).collect();
@@ -397,6 +400,10 @@ fn every_fixed_message_is_said_somewhere() {
     made.extend(CONCEPTS.iter().map(|concept| format!("concept-{concept}")));
     made.extend(MentalModel::ALL.iter().map(|model| format!("model-{}", model.key())));
     made.extend(["choice-true", "choice-false"].map(str::to_owned));
+    made.extend(["", ".goal", ".start"].map(|text| format!("faults{text}")));
+    for kind in FaultKind::ALL.map(FaultKind::key) {
+        made.extend(["", ".why", ".wrong", ".hint-1", ".hint-2"].map(|text| format!("faults-{kind}{text}")));
+    }
     // The teacher's pages.
     made.extend(CONCEPTS.iter().flat_map(|concept| [format!("mistake-{concept}"), format!("mistake-{concept}.say")]));
     for kind in TaskKind::ALL.map(TaskKind::key) {

@@ -499,7 +499,9 @@ fn a_project_is_one_task_to_make_with_hints_and_the_last_is_a_problem_not_seen_b
     for lesson in open {
         assert_eq!(kinds(lesson), [TaskKind::Make], "{}", lesson.name);
         for language in languages() {
-            let hints = (1..).map_while(|stage| words(language).hint(lesson, &lesson.tasks[0], stage)).count();
+            let hints = (1..)
+                .map_while(|stage| words(language).hint(lesson, &lesson.tasks[0], stage, ToString::to_string))
+                .count();
             assert!(hints > 2, "{language}, {}: {hints}", lesson.name);
         }
     }

@@ -1006,7 +1006,7 @@ fn the_printed_sheets_of_the_learners_hold_no_answers() {
                         .collect::<Vec<_>>()
                         .join("</i>")
                 };
-                let hints = (1..).map_while(|stage| words.hint(lesson, task, stage));
+                let hints = (1..).map_while(|stage| words.hint(lesson, task, stage, ToString::to_string));
                 for answer in hints.chain([words.why(lesson, task)]).map(plain) {
                     assert!(!sheet.contains(&answer), "{key}, task {number}: {answer}");
                     assert!(answers.contains(&answer), "{key}, task {number}: {answer}");

@@ -5,6 +5,7 @@ use sudoku_run::engines::{AnySearch, Engine};
 
 mod branches;
 mod engines;
+mod faults;
 mod lessons;
 mod lessons_by_hand;
 mod lessons_feedback;

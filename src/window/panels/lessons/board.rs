@@ -29,8 +29,9 @@ pub fn stage(
     };
     let height = if shown.has_foot() { workbench::foot_height(ui) + GAP } else { 0.0 };
     let (place, foot) = ui.max_rect().split_top_bottom_at_y(ui.max_rect().bottom() - height);
-    // If the answer is a cell, a click on an item of the list is the answer.
-    let picture = actors(theme, run, stage::room(place), task.answer_form() == Some(&AnswerForm::Cell));
+    // If the answer is a cell or several, a click on an item of the list is the answer.
+    let is_for_cells = matches!(task.answer_form(), Some(AnswerForm::Cell | AnswerForm::Cells));
+    let picture = actors(theme, run, stage::room(place), is_for_cells.then(|| learning.found()));
     let clicked = stage::stage(ui, theme, picture, drawables);
     let clicked = clicked.map(|clicked| match clicked {
         Clicked::Id(id) => LessonRequest::ClickCell(id).into(),

@@ -2,6 +2,7 @@
 
 use super::card::{Card, State};
 use super::class_code;
+use super::faults::faults;
 use super::skills::{skills, surveys};
 use crate::game::lessons::learning::Learning;
 use crate::game::owl::Speech;
@@ -75,6 +76,12 @@ fn lessons(ui: &mut Ui, theme: &Theme, learning: &Learning, speech: Option<&Spee
     if progress.assigned().is_some() {
         let chosen = group(ui, theme, learning, words().lessons_assigned(), &assigned);
         asked = asked.or(chosen.map(Request::from));
+        if let Some(set) = progress.assigned().and_then(|assigned| assigned.faults) {
+            let (find, tooltip) = (words().lessons_faults(), words().lessons_faults_about());
+            if word_button(ui, theme, ui.available_width().min(360.0), &find, &tooltip, true).clicked() {
+                asked = Some(LessonRequest::OpenFaults(set).into());
+            }
+        }
         let (end, tooltip) = (words().lessons_assigned_end(), words().lessons_assigned_end_tooltip());
         let width = ui.available_width().min(360.0);
         if word_button(ui, theme, width, &end, &tooltip, true).clicked() {
@@ -90,7 +97,9 @@ fn lessons(ui: &mut Ui, theme: &Theme, learning: &Learning, speech: Option<&Spee
             asked = asked.or(chosen.map(Request::from));
         }
     }
-    asked
+    // Draw it in any case.
+    let found = faults(ui, theme, learning);
+    asked.or(found)
 }
 
 /// Draws the main button, which opens the next task.

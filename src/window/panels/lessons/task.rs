@@ -1,7 +1,7 @@
 //! A task in the owl's bubble: its text, the fields for the answer, the result, and the buttons, which keep their positions.
 
 use super::small_boards::{height_of_boards, small_boards, usual_height};
-use crate::game::lessons::learning::{Feedback, Learning};
+use crate::game::lessons::learning::{Feedback, Learning, block_line};
 use crate::game::owl::{Mood, Speech};
 use crate::game::requests::commands::Command;
 use crate::game::requests::{LessonRequest, Request};
@@ -68,7 +68,7 @@ impl Remark {
         let said = sudoku_run::lessons::words(tag());
         let why = said.why(shown.lesson, shown.task);
         let own = said.message(&format!("{}-{}.wrong", shown.lesson.name, shown.task.name), &[]).unwrap_or_default();
-        let hints = (1..).map_while(|stage| said.hint(shown.lesson, shown.task, stage));
+        let hints = (1..).map_while(|stage| said.hint(shown.lesson, shown.task, stage, block_line));
         let hints = hints.map(|hint| (words().lessons_hint(), hint));
         let others = [
             (words().lessons_right(), why.clone()),
@@ -418,6 +418,7 @@ fn text(ui: &mut Ui, theme: &Theme, shown: &Bubble, (task, start): (f32, f32)) {
 fn how_to(task: &Task) -> Option<String> {
     match (task.goal(), task.answer_form()) {
         (_, Some(AnswerForm::Cell)) => Some(words().lessons_click_cell()),
+        (_, Some(AnswerForm::Cells)) => Some(words().lessons_click_cells()),
         (_, Some(AnswerForm::Block)) => Some(words().lessons_click_block()),
         (_, Some(AnswerForm::Choice(_) | AnswerForm::Number)) => None,
         (Goal::Make(_), None) if task.kind == TaskKind::Arrange => Some(words().lessons_arrange()),
@@ -546,9 +547,17 @@ fn buttons(ui: &mut Ui, theme: &Theme, shown: &Bubble) -> Option<Request> {
     let check = Face::of(theme, Command::LessonCheck, checks);
     // The button that is most useful now is highlighted.
     let check = if solved || !checks { check } else { check.strong(theme) };
+    let another =
+        || Face::usual(theme, words().lessons_faults_another(), words().lessons_faults_another_tooltip(), true);
     let next = match solved {
         true => Face::of(theme, Command::LessonNext, true).strong(theme),
         false => Face::usual(theme, words().lessons_skip(), words().lessons_skip_tooltip(), true),
+    };
+    // After a task with planted faults comes another one.
+    let next = match (shown.task.faults(), solved) {
+        (None, _) => next,
+        (Some(_), true) => another().strong(theme),
+        (Some(_), false) => another(),
     };
     let on = if solved { Command::LessonNext.request() } else { Some(LessonRequest::Skip.into()) };
     // A button that the teacher has turned off says so.
