@@ -34,7 +34,7 @@ fn a_known_name_is_chosen_by_a_click() {
     let shown = player.controls();
     let place = |name: &str| shown.iter().position(|control| control == name);
     assert!(place("ben").is_some() && place("ben") < place("Mia"), "in alphabetical order: {shown:?}");
-    assert_eq!(place("Anna"), None, "her name is in the field");
+    assert_eq!(shown.iter().filter(|control| *control == "Anna").count(), 1, "her name is in the field alone");
     player.click_control("Mia");
     player.frames(3);
     assert_eq!(name(&player), "Mia");
@@ -51,8 +51,6 @@ fn a_known_name_is_chosen_by_keys() {
     player.frames(2);
     player.key(Key::Enter);
     player.frames(3);
-    player.key(Key::Tab);
-    player.frames(2);
     player.key(Key::Enter);
     player.frames(3);
     assert_eq!(name(&player), "Mia");

@@ -154,7 +154,8 @@ fn a_search_from_another_board_is_not_compared_with_the_old_one() {
     player.with_control('b');
     player.frames(2);
     assert!(player.resource::<ComparedSearch>().get().is_some(), "both began at the same board");
-    player.ask(TransferRequest::Paste(SCRATCH.to_owned()));
+    // The same puzzle with a digit less.
+    player.ask(TransferRequest::Paste(SCRATCH.replacen(|digit| ('1'..='9').contains(&digit), "0", 1)));
     player.frames(2);
     assert!(player.resource::<ComparedSearch>().get().is_none());
 }

@@ -212,8 +212,8 @@ impl<'a> Drawing<'a> {
         // A row stays if it has a digit, or a number below one.
         let mut rows = Vec::new();
         let mut new_rows = vec![0; self.rows.len() + 1];
-        for row in 0..self.left.len() {
-            new_rows[row] = rows.len();
+        for (row, new) in new_rows.iter_mut().enumerate() {
+            *new = rows.len();
             if let Some(&cell) =
                 self.rows.get(row).filter(|_| spots.iter().any(|spot| spot.row <= row && row < end(spot)))
             {

@@ -25,7 +25,7 @@ pub fn with_translated_comments(program: &Program) -> Program {
 /// Returns a program that was read from a file with its comments as they are stored: those that [`with_translated_comments`] has
 /// translated, into whatever language, are English again.
 pub fn with_stored_comments(program: &Program) -> Program {
-    program.with_comments(&mut |comment| STORED.get(comment).unwrap_or(&comment.to_owned()).clone())
+    program.with_comments(&mut |comment| STORED.get(comment).map_or_else(|| comment.to_owned(), String::clone))
 }
 
 /// The comments of the programs that come with the game, by their translations.

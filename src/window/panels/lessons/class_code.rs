@@ -68,9 +68,14 @@ fn known(ui: &mut Ui, theme: &Theme, names: &[&str], side: f32) -> Option<Lesson
         ui.set_min_width(180.0);
         let most = ui.ctx().content_rect().height() / 2.0;
         ScrollArea::vertical().max_height(most).show(ui, |ui| {
-            for &name in names {
+            for (place, &name) in names.iter().enumerate() {
                 let entry = Button::selectable(false, (name, Atom::grow())).min_size(vec2(180.0, side)).truncate();
-                if ui.add(entry).on_hover_text(words().lessons_known_name(name)).clicked() {
+                let entry = ui.add(entry).on_hover_text(words().lessons_known_name(name));
+                // Whoever opens the menu with a key goes on with keys.
+                if place == 0 && button.clicked() {
+                    entry.request_focus();
+                }
+                if entry.clicked() {
                     chosen = Some(LessonRequest::SetLearner(name.to_owned()));
                     ui.close();
                 }
