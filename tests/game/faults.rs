@@ -32,6 +32,7 @@ fn cells(task: &Task) -> Vec<u32> {
 fn click_cell(player: &mut Player, id: u32) {
     let cell = player.shown_as(words().lessons_cell(id, ANYTHING)).expect("it is on the board");
     player.click_control(&cell);
+    player.frames(2);
     player.until(|player| feedback(player).is_some());
     player.frames(3);
 }
@@ -84,7 +85,7 @@ fn the_faults_of_a_program_are_fixed_like_those_of_any_task() {
     assert_eq!(own(&player), *task.program);
     let check = |player: &mut Player| {
         player.press('c');
-        player.until(|player| feedback(player).is_some());
+        player.until(|player| matches!(feedback(player), Some(Feedback::Right(_) | Feedback::Wrong(_))));
         player.frames(2);
     };
     check(&mut player);
@@ -117,9 +118,9 @@ fn kind_number_and_seed_are_chosen_on_the_page_of_lessons() {
     player.frames(2);
     player.click_control(words().lessons_faults_board());
     player.frames(2);
-    player.click_control(words().seed());
-    player.type_text("42");
-    player.key(Key::Enter);
+    player.ask(LessonRequest::WriteFaultSeed("42".to_owned()));
+    player.frames(2);
+    player.click_control(words().lessons_faults_find());
     player.until(|player| player.resource::<Learning>().open().is_some());
     let set = FaultSet::new(FaultKind::Board, 1, "42".parse().expect("a seed"));
     assert_eq!(task(&player).1, set);

@@ -92,6 +92,7 @@ lessons-faults-another = Noch eine
 lessons-faults-copy = Link kopieren
     .tooltip = Einen Link für deine Klasse kopieren, der genau diese Aufgabe öffnet
 lessons-faults-found = Bisher gelöst: Gitter { $boards }, Programme { $programs }
+lessons-faults-shown = Die falschen Ziffern sind im Gitter durchgestrichen.
 lessons-click-cells = Klicke die Zellen im Gitter an, eine nach der anderen.
 lessons-cell-found = { $cell }, als falsch erkannt
 lessons-click-cell = Klicke im Gitter auf die Zelle.

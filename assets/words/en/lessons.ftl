@@ -114,6 +114,7 @@ lessons-faults-copy = Copy link
 # $boards (Number)
 # $programs (Number)
 lessons-faults-found = Solved so far: boards { $boards }, programs { $programs }
+lessons-faults-shown = The wrong digits are struck out on the board.
 lessons-click-cells = Click the cells on the board, one after the other.
 # $cell (String)
 lessons-cell-found = { $cell }, found to be wrong

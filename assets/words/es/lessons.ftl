@@ -92,6 +92,7 @@ lessons-faults-another = Otra
 lessons-faults-copy = Copiar enlace
     .tooltip = Copiar un enlace para tu clase que abre justo esta tarea
 lessons-faults-found = Resueltos hasta ahora: tableros { $boards }, proyectos { $programs }
+lessons-faults-shown = Las cifras equivocadas están tachadas en el tablero.
 lessons-click-cells = Haz clic en las celdas del tablero, una tras otra.
 lessons-cell-found = { $cell }, ya encontrada
 lessons-click-cell = Haz clic en la celda del tablero.

@@ -569,7 +569,11 @@ impl Learning {
         let shown = match solution {
             Ok(Solution::Answer(answer, _)) => {
                 self.found = answer.cells().to_vec();
-                words().lessons_answer(written(answer, task))
+                if self.found.is_empty() {
+                    words().lessons_answer(written(answer, task))
+                } else {
+                    words().lessons_faults_shown()
+                }
             }
             Ok(Solution::Play(..)) => words().lessons_shown(),
             Ok(Solution::Program(_)) => words().lessons_program_shown(),

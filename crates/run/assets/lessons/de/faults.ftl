@@ -55,12 +55,15 @@ faults-program = { $count ->
    *[other] Es sind { $count } Fehler darin. Verbessere sie alle.
 }
     .why = Dein Programm macht jetzt in jedem Versuch das Richtige. Also ist nichts mehr daran falsch.
-    .wrong = Vergleiche die beiden Ergebnisse. Welcher Block könnte schuld sein?
+    .wrong = Welcher Block könnte schuld sein?
     .hint-1 = Sieh dir { $scripts } an. Lies Block für Block: Was soll jeder tun?
-    .hint-2 = Sieh hier nach: { $places }.
+    .hint-2 = { $count ->
+    [one] Hier ist der Fehler: { $places }.
+   *[other] Hier sind die Fehler: { $places }.
+}
 faults-check-row = „prüfe Zeile“ soll zurückgeben, ob eine Zeile die Ziffer hat.
 faults-check-box = „prüfe Kasten“ soll zurückgeben, ob ein Kasten die Ziffer hat.
-faults-check-fits = „passt in“ soll wahr zurückgeben, wenn weder Zeile noch Spalte noch Kasten die Ziffer hat. Es fragt andere Blöcke, und auch sie können falsch sein.
+faults-check-fits = „passt in“ soll wahr zurückgeben, wenn die Ziffer in Zeile, Spalte und Kasten fehlt. Auch die Blöcke, die es fragt, können falsch sein.
 faults-blanks-left = „leere Zellen übrig“ soll zurückgeben, wie viele Zellen leer sind.
 faults-solve = „löse“ soll das Gitter füllen oder sagen, dass es keine Lösung gibt. „erste leere Zelle“ hilft dabei und kann auch falsch sein.
 # $block (String)

@@ -55,9 +55,12 @@ faults-program = { $count ->
    *[other] There are { $count } faults in it. Fix them all.
 }
     .why = Your program now does the right thing in every trial. So nothing in it is wrong any more.
-    .wrong = Compare the two results. Which block could be the reason?
+    .wrong = Which block could be the reason?
     .hint-1 = Look at { $scripts }. Read it block by block: what should each one do?
-    .hint-2 = Look here: { $places }.
+    .hint-2 = { $count ->
+    [one] The fault is here: { $places }.
+   *[other] The faults are here: { $places }.
+}
 faults-check-row = “check row” should report whether a row has the digit.
 faults-check-box = “check box” should report whether a box has the digit.
 faults-check-fits = “fits” should report true if neither row, column nor box has the digit. It asks other blocks, and they may be wrong, too.

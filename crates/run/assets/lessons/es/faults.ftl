@@ -55,9 +55,12 @@ faults-program = { $count ->
    *[other] Hay { $count } errores. Arréglalos todos.
 }
     .why = Ahora tu proyecto hace lo correcto en todas las pruebas. Así que ya no hay nada mal.
-    .wrong = Compara los dos resultados. ¿Qué bloque podría tener la culpa?
+    .wrong = ¿Qué bloque podría tener la culpa?
     .hint-1 = Mira { $scripts }. Léelo bloque a bloque: ¿qué debe hacer cada uno?
-    .hint-2 = Mira aquí: { $places }.
+    .hint-2 = { $count ->
+    [one] El error está aquí: { $places }.
+   *[other] Los errores están aquí: { $places }.
+}
 faults-check-row = «comprobar fila» debe devolver si una fila tiene la cifra.
 faults-check-box = «comprobar caja» debe devolver si una caja tiene la cifra.
 faults-check-fits = «encaja en» debe devolver verdadero si ni la fila, ni la columna, ni la caja tienen la cifra. Pregunta a otros bloques, y también pueden estar mal.
