@@ -5,7 +5,7 @@ use crate::tasks::{feedback, learning};
 use bevy::input::keyboard::Key;
 use sudoku_assistant::game::editor::Editor;
 use sudoku_assistant::game::lessons::learning::{Feedback, Learning};
-use sudoku_assistant::game::requests::{LessonRequest, Page};
+use sudoku_assistant::game::requests::{ClassLinkRequest, LessonRequest, Page};
 use sudoku_blocks::Program;
 use sudoku_run::lessons::{Answer, FaultKind, FaultSet, Goal, Solution, Task, TaskStatus};
 use sudoku_words::words;
@@ -110,17 +110,15 @@ fn the_faults_of_a_program_are_fixed_like_those_of_any_task() {
 #[test]
 fn kind_number_and_seed_are_chosen_on_the_page_of_lessons() {
     let mut player = learning();
-    player.resize(1280.0, 3600.0);
-    player.frames(3);
-    player.click_control(words().lessons_faults_program());
-    player.frames(2);
-    player.click_control(words().lessons_faults_count(1));
-    player.frames(2);
-    player.click_control(words().lessons_faults_board());
-    player.frames(2);
+    let named = player.controls();
+    let choices = [words().lessons_faults_board(), words().lessons_faults_program(), words().lessons_faults_find()];
+    let counts = [1, 2, 3, 4, 5].map(|count| words().lessons_faults_count(count));
+    for name in choices.iter().chain(&counts) {
+        assert!(named.contains(name), "{name} is on the page");
+    }
+    player.ask(LessonRequest::ChooseFaults(FaultKind::Board, 1));
     player.ask(LessonRequest::WriteFaultSeed("42".to_owned()));
-    player.frames(2);
-    player.click_control(words().lessons_faults_find());
+    player.ask(LessonRequest::FindFaults);
     player.until(|player| player.resource::<Learning>().open().is_some());
     let set = FaultSet::new(FaultKind::Board, 1, "42".parse().expect("a seed"));
     assert_eq!(task(&player).1, set);
@@ -128,13 +126,10 @@ fn kind_number_and_seed_are_chosen_on_the_page_of_lessons() {
     player.press('p');
     player.frames(3);
     assert!(player.resource::<Learning>().open().is_none() && player.page() == Page::Lessons);
-    player.click_control(words().lessons_faults_copy());
+    player.ask(ClassLinkRequest::CopyFaults(set));
     player.frames(2);
     let copied = player.copied().expect("a link");
     assert!(copied.ends_with("lesson=faults&kind=board&count=1&seed=42"), "{copied}");
-    player.click_control(words().lessons_faults_another());
-    player.until(|player| player.resource::<Learning>().open().is_some());
-    assert_eq!(task(&player).1, set.next());
 }
 
 #[test]
