@@ -50,7 +50,10 @@ impl Pupil {
         let card = words().lessons_card(Learning::place_of(number, lesson), title, 0, lesson.tasks.len());
         let window = self.player.layout().window;
         for _ in 0..40 {
-            let at = self.player.control(&card).unwrap_or_else(|| panic!("there is no {card}"));
+            let Some(at) = self.player.control(&card) else {
+                self.player.frames(3);
+                continue;
+            };
             if at.y > 120.0 && at.y < window.y - 40.0 {
                 break;
             }
