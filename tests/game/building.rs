@@ -244,6 +244,9 @@ fn define(player: &mut Player, label: &[NewPart], shape: Shape, without_refresh:
 /// Drags a block, with the blocks below it, to a place in the scripts.
 fn drag(player: &mut Player, piece: BlockId, to: DropPlace) {
     let program = exercise(player);
+    // What is scrolled to for one end of the way moves the other.
+    sight(player, piece, None);
+    place(player, &program, to);
     let rect = sight(player, piece, None);
     let from = Vec2::new(rect.min.x + GRIP, rect.center().y);
     // The piece is held where the button was pressed.
