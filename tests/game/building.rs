@@ -251,7 +251,13 @@ fn drag(player: &mut Player, piece: BlockId, to: DropPlace) {
     let from = Vec2::new(rect.min.x + GRIP, rect.center().y);
     // The piece is held where the button was pressed.
     let target = place(player, &program, to) + (from - rect.min);
-    player.drag(from, target);
+    if player.block_rect(piece, None) == Some(rect) {
+        player.drag(from, target);
+        return;
+    }
+    // If both ends are not in view at once, the piece is carried.
+    in_menu(player, piece, &Command::EditAct.word());
+    carry(player, to);
 }
 
 /// Returns the point to which the top left corner of a piece is dragged.
