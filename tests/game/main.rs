@@ -61,6 +61,7 @@ mod texts;
 mod training;
 mod training_boards;
 mod transfers;
+mod typed_answers;
 mod undoing;
 mod views;
 mod waiting;

@@ -9,6 +9,7 @@ mod path;
 mod skills;
 mod small_boards;
 mod task;
+mod typing;
 
 use crate::game::blocks::Blocks;
 use crate::game::editor::{Editor, Field};
@@ -36,7 +37,7 @@ use sudoku_words::{tag, words};
 use task::Bubble;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins(class_code::plugin)
+    app.add_plugins(typing::plugin)
         .add_systems(EguiPrimaryContextPass, show.run_if(in_state(Page::Lessons)).in_set(PanelSystems::Page));
 }
 

@@ -1,46 +1,19 @@
-//! The fields for a class code and for the learner's name. While all lessons are shown, anything that is typed goes into the class code.
+//! The fields for a class code and for the learner's name.
 
 use crate::game::lessons::learning::Learning;
-use crate::game::requests::{LessonRequest, Page};
-use crate::game::script::View;
+use crate::game::requests::LessonRequest;
 use crate::window::look::Theme;
 use crate::window::panels::icons;
 use crate::window::panels::keyboard::select_when_focused;
 use crate::window::panels::style::{Face, sign_button};
-use bevy::prelude::*;
 use bevy_egui::egui::{
-    Align, Atom, Button, Event, Id, Key, Popup, ScrollArea, TextEdit, Ui, Vec2, WidgetInfo, WidgetType, vec2,
+    Align, Atom, Button, Id, Key, Popup, ScrollArea, TextEdit, Ui, Vec2, WidgetInfo, WidgetType, vec2,
 };
-use bevy_egui::{EguiContext, EguiInput, EguiPreUpdateSet};
 use sudoku_words::words;
-
-pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
-        PreUpdate,
-        type_code
-            .run_if(in_state(Page::Lessons))
-            .after(EguiPreUpdateSet::ProcessInput)
-            .before(EguiPreUpdateSet::BeginPass),
-    );
-}
 
 /// Returns the id of the field for the class code.
 pub fn field() -> Id {
     Id::new("class_code").with("field")
-}
-
-/// Gives the keyboard to the field when the first letter is typed.
-fn type_code(mut contexts: Query<(&mut EguiContext, &EguiInput)>, learning: Res<Learning>, view: Res<View>) {
-    if learning.open().is_some() || view.sheet().is_some() {
-        return;
-    }
-    for (mut context, input) in &mut contexts {
-        let is_letter = |event: &Event| matches!(event, Event::Text(text) if text.starts_with(char::is_alphabetic));
-        let context = context.get_mut();
-        if input.events.iter().any(is_letter) && !context.text_edit_focused() {
-            context.memory_mut(|memory| memory.request_focus(field()));
-        }
-    }
 }
 
 /// Draws the field for the learner's name, which is saved when the field loses the keyboard, and beside it the menu of the names that

@@ -508,10 +508,15 @@ fn choose(ui: &mut Ui, theme: &Theme, choices: &[String]) -> Option<LessonReques
     asked
 }
 
+/// Returns the id of the field for a number.
+pub fn answer_field() -> Id {
+    Id::new("lesson_answer")
+}
+
 /// Draws the field for a number. Enter checks it, as the button does.
 fn number(ui: &mut Ui, learning: &Learning) -> Option<LessonRequest> {
     let mut text = learning.draft().to_owned();
-    let field = TextEdit::singleline(&mut text).id(Id::new("lesson_answer")).hint_text(words().lessons_answer_field());
+    let field = TextEdit::singleline(&mut text).id(answer_field()).hint_text(words().lessons_answer_field());
     let field = ui.add(field.desired_width(ui.available_width().min(260.0)).char_limit(40));
     field.widget_info(|| WidgetInfo::labeled(WidgetType::TextEdit, true, words().lessons_answer_field()));
     let enter = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
