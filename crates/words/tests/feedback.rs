@@ -4,7 +4,7 @@
 #[path = "../../run/tests/run/mutants.rs"]
 mod mutants;
 
-use mutants::mutants;
+use mutants::{FEW_KINDS, mutants};
 use sudoku_blocks::Program;
 use sudoku_run::lessons::{self, Goal, Reason, Solution, Task, Verdict, check};
 
@@ -24,7 +24,7 @@ fn wrong_programs(task: &Task) -> Vec<Program> {
             let mut without = Program::clone(&sample);
             without.sprites[sprite].scripts.remove(at);
             found.push(without);
-            found.extend(mutants(script).into_iter().map(|(_, script)| {
+            found.extend(mutants(script, &FEW_KINDS).into_iter().map(|(_, script)| {
                 let mut program = Program::clone(&sample);
                 program.sprites[sprite].scripts[at] = script;
                 program

@@ -1,6 +1,6 @@
 //! Feedback on learners' programs: small boards with the first difference, and the run of the trial up to its first wrong step.
 
-use crate::mutants::mutants;
+use crate::mutants::{FEW_KINDS, mutants};
 use std::sync::Arc;
 use sudoku_blocks::{Program, compile, read_scripts};
 use sudoku_run::lessons::{
@@ -60,7 +60,7 @@ fn each_wrong_program(mut see: impl FnMut(&'static Lesson, &'static Task, &Progr
                 if task.program.sprites[sprite].scripts.contains(script) {
                     continue;
                 }
-                for (what, script) in mutants(script) {
+                for (what, script) in mutants(script, &FEW_KINDS) {
                     let mut program = Program::clone(&sample);
                     program.sprites[sprite].scripts[at] = script;
                     if let Ok(Verdict::Wrong(reason @ (Reason::Differs { .. } | Reason::Stops { .. }))) =
