@@ -1,6 +1,6 @@
 //! The codes and links by which a teacher assigns lessons, or a task of one.
 
-use super::faults::{FAULTS, FaultSet, MOST_FAULTS};
+use super::planted::{FAULTS, FaultSet, MOST_FAULTS};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 

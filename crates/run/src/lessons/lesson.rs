@@ -1,8 +1,9 @@
 //! Lessons and tasks, the check of a task, and the solution for learners who ask to see it.
 
-use super::faults::{PlantedFaults, clashes, why_right};
+use super::clash::{clashes, why_right};
 use super::mental_model::MentalModel;
 use super::patch::{Probe, changed_script};
+use super::planted::PlantedFaults;
 use super::program_goal::{ProgramGoal, Programs};
 use super::question::{Answer, AnswerForm, Moment, Quantity, Question, digits};
 use super::verdict::{Reason, Verdict};

@@ -15,7 +15,9 @@
 //! ```
 
 mod assignment;
+mod clash;
 mod failed_trial;
+mod fault_words;
 mod faults;
 mod feedback;
 mod form;
@@ -30,6 +32,7 @@ mod page;
 mod patch;
 mod picture;
 mod pieces;
+mod planted;
 mod platform;
 mod program_goal;
 mod progress;
@@ -43,11 +46,8 @@ mod verdict;
 mod words;
 
 pub use assignment::{Assignment, AssignmentError};
+pub use clash::{Clash, Innocence, Line, faulty_cells};
 pub use failed_trial::{Ending, FailedTrial};
-pub use faults::{
-    Clash, FAULTS, FaultKind, FaultKindError, FaultSet, Innocence, Line, MOST_FAULTS, PlantedBlock, PlantedFaults,
-    faulty_cells,
-};
 pub use form::{CONCEPTS, LessonError, LessonFault, VERSION, read_lessons};
 pub use lesson::{Board, CoursePart, Goal, Lesson, Solution, Submission, Task, TaskKind, check};
 pub use mental_model::MentalModel;
@@ -56,6 +56,7 @@ pub use names::with_names;
 pub use page::{Readers, page};
 pub use patch::Patch;
 pub use picture::{BlockTexts, escaped, picture};
+pub use planted::{FAULTS, FaultKind, FaultKindError, FaultSet, MOST_FAULTS, PlantedBlock, PlantedFaults};
 pub use platform::{LONGEST_RECORD, PlatformReport, RecordError};
 pub use program_goal::{Condition, MOST_RUNS, ProgramGoal, Trial};
 pub use progress::{Progress, TaskResult, TaskStatus};

@@ -60,6 +60,19 @@ fn stacked(script: &Script) -> usize {
     count
 }
 
+/// Returns the blocks of a script that are below another one or on top, from top to bottom, each before its branches.
+pub(super) fn rows(script: &Script) -> Vec<&Block> {
+    fn add<'a>(stack: &'a [Block], rows: &mut Vec<&'a Block>) {
+        for block in stack {
+            rows.push(block);
+            block.branches.iter().for_each(|branch| add(branch, rows));
+        }
+    }
+    let mut rows_of = Vec::new();
+    add(&script.blocks, &mut rows_of);
+    rows_of
+}
+
 impl Mutation {
     /// Changes the script, which may have later mutations of the original already. Returns a description in the notation of
     /// scripts; `None` if nothing changes.

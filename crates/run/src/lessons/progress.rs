@@ -1,9 +1,9 @@
 //! The progress of learners in the lessons: stored as RON, exported as a table.
 
 use super::assignment::Assignment;
-use super::faults::{FAULTS, FaultKind};
 use super::lesson::{CoursePart, Lesson, Task};
 use super::mental_model::MentalModel;
+use super::planted::{FAULTS, FaultKind};
 use super::verdict::{Reason, Verdict};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;

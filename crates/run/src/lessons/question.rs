@@ -1,7 +1,7 @@
 //! Moments of a run, the questions that can be asked about them, and the answers, which are always read from the running
 //! program.
 
-use super::faults::faulty_cells;
+use super::clash::faulty_cells;
 use crate::{Act, ActError, ProgramRun, RunCounts, RunError, clone_by_id, own_variable};
 use serde::{Deserialize, Serialize};
 use sudoku_blocks::{BlockId, Value};

@@ -1,6 +1,6 @@
 //! Verdicts on answers, runs and programs: right, or wrong with a reason.
 
-use super::faults::{Clash, Innocence};
+use super::clash::{Clash, Innocence};
 use super::question::Quantity;
 use crate::{Act, RunError};
 use sudoku_blocks::Finding;

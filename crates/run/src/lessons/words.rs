@@ -1,10 +1,11 @@
 //! The texts of the lessons in each language: messages in `assets/lessons/en` and the folders beside it, found by lesson
 //! and task.
 
-use super::faults::FaultSet;
+use super::faults;
 use super::form::{LessonError, shipped};
 use super::lesson::{CoursePart, Lesson, Task, TaskKind};
 use super::minutes::LessonTime;
+use super::planted::FaultSet;
 use super::translation::{Texts, translate};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
@@ -119,7 +120,7 @@ impl Words {
             return known;
         }
         // Nobody waits for the lesson while it is being made.
-        let mut lesson = translate(&set.lesson()?, &self.texts);
+        let mut lesson = translate(&faults::lesson(&set)?, &self.texts);
         lesson.minutes = self.time(&lesson).minutes();
         let own: &'static Lesson = Box::leak(Box::new(lesson));
         Some(made().entry((self.tag, set)).or_insert(own))

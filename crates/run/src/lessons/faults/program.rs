@@ -4,11 +4,11 @@
 //! trials by itself, and so do any of the faults together: a program passes when all of them are fixed, and not before. Like in
 //! every task, any program that behaves like the right one passes.
 
-use super::{FAULTS, FaultPlaces, FaultSet, PlantedBlock, PlantedFaults};
 use crate::RunError;
-use crate::lessons::course;
+use crate::lessons::form::shipped;
 use crate::lessons::lesson::{Goal, Lesson, Task, TaskKind};
-use crate::lessons::mutation::{Mutation, MutationKind, mutations};
+use crate::lessons::mutation::{Mutation, MutationKind, mutations, rows};
+use crate::lessons::planted::{FAULTS, FaultPlaces, FaultSet, PlantedBlock, PlantedFaults};
 use crate::lessons::program_goal::Programs;
 use crate::lessons::verdict::Reason;
 use std::sync::Arc;
@@ -52,7 +52,7 @@ pub(super) fn lesson(set: &FaultSet, random: &mut Random) -> Option<Lesson> {
 }
 
 fn plant(base: &Base, set: &FaultSet, random: &mut Random) -> Option<Lesson> {
-    let lesson = course().ok()?.iter().find(|lesson| lesson.name == base.task.0)?;
+    let lesson = shipped().ok()?.iter().find(|lesson| lesson.name == base.task.0)?;
     let task = lesson.tasks.iter().find(|task| task.name == base.task.1)?;
     let right = task.sample_solution.as_ref()?;
     let judge = Judge { task, right };
@@ -114,19 +114,6 @@ fn is_small(script: &Script, mutation: &Mutation) -> bool {
         MutationKind::Remove | MutationKind::MoveDown => blocks.get(mutation.place).is_some_and(is_whole),
         _ => true,
     }
-}
-
-/// Returns the blocks of a script that are below another one or on top, from top to bottom, each before its branches.
-pub(super) fn rows(script: &Script) -> Vec<&Block> {
-    fn add<'a>(stack: &'a [Block], rows: &mut Vec<&'a Block>) {
-        for block in stack {
-            rows.push(block);
-            block.branches.iter().for_each(|branch| add(branch, rows));
-        }
-    }
-    let mut rows_of = Vec::new();
-    add(&script.blocks, &mut rows_of);
-    rows_of
 }
 
 fn find(program: &Program, label: &str) -> Option<ScriptAt> {
