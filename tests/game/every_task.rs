@@ -118,6 +118,11 @@ impl Pupil {
         }
     }
 
+    fn click_cell(&mut self, id: u32) {
+        let cell = self.player.shown_as(words().lessons_cell(id, ANYTHING)).expect("it is on the board");
+        self.click(&cell);
+    }
+
     /// Gives the answer with the mouse and the keyboard.
     fn answer(&mut self, answer: &Answer) {
         match answer {
@@ -142,10 +147,8 @@ impl Pupil {
                 self.player.click_at(at);
                 self.clicks += 1;
             }
-            Answer::Cell(id) => {
-                let cell = self.player.shown_as(words().lessons_cell(*id, ANYTHING)).expect("it is on the board");
-                self.click(&cell);
-            }
+            Answer::Cell(id) => self.click_cell(*id),
+            Answer::Cells(ids) => ids.iter().for_each(|id| self.click_cell(*id)),
             Answer::Block(id) => {
                 let rect = sight(&mut self.player, BlockId(*id), None);
                 self.player.click_at(Vec2::new(rect.min.x + 4.0, rect.center().y));

@@ -23,7 +23,7 @@ use sudoku_assistant::game::script::View;
 use sudoku_assistant::game::workbench::Workbench;
 use sudoku_assistant::window::look::layout::Touched;
 use sudoku_blocks::{BlockId, Program, write_scripts};
-use sudoku_run::lessons::{Answer, AnswerForm, Goal, Solution, Task, TaskStatus};
+use sudoku_run::lessons::{Answer, AnswerForm, Goal, Lesson, Solution, Task, TaskStatus};
 use sudoku_run::{Act, Control, Speed};
 use sudoku_samples::thoroughness::thoroughly;
 use sudoku_words::words;

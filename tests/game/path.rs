@@ -6,7 +6,7 @@ use bevy::input::keyboard::Key;
 use sudoku_assistant::game::lessons::learning::Learning;
 use sudoku_assistant::game::requests::{LessonRequest, LookRequest, Page};
 use sudoku_assistant::game::script::View;
-use sudoku_run::lessons::{Answer, AnswerForm, CoursePart, Lesson, MentalModel, Solution};
+use sudoku_run::lessons::{Answer, AnswerForm, Lesson, MentalModel, Solution};
 use sudoku_words::words;
 
 fn learning(player: &Player) -> &Learning {

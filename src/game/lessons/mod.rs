@@ -278,10 +278,13 @@ pub(in crate::game) fn handle(
     }
 }
 
+/// What comes of a check.
+type CheckResult = Result<Verdict, RunError>;
+
 /// Gives feedback on a check. After a right answer to a question the program runs to the moment that it is about, and after too many
 /// wrong ones, too.
 fn judge(
-    In((verdict, program)): In<(Result<Verdict, RunError>, Option<Arc<Program>>)>,
+    In((verdict, program)): In<(CheckResult, Option<Arc<Program>>)>,
     mut learning: ResMut<Learning>,
     mut reply: Reply,
 ) {

@@ -165,7 +165,7 @@ pub fn menu(ui: &mut Ui, editor: &Editor, seen: &Seen) -> Option<Request> {
     button.response.on_hover_text(words().program_menu_tooltip());
     // The details of an error are in a tooltip here; the error is also marked at its block.
     if let Some(finding) = seen.findings.first() {
-        let told = sudoku_words::finding(&seen.program, finding);
+        let told = sudoku_words::finding(seen.program, finding);
         let sign = ui.button(RichText::new("!").strong()).on_hover_text(&told);
         sign.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &told));
         if let Some(block) = finding.block.filter(|_| sign.clicked()) {
