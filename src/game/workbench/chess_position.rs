@@ -2,6 +2,7 @@
 
 use super::ChessRun;
 use sudoku_blocks::{Block, Machine, Opcode, Value};
+use sudoku_run::lessons::{languages, words};
 use sudoku_solve::search::{Assumption, Chessboard as Problem};
 
 /// A chessboard with its pieces.
@@ -37,11 +38,11 @@ pub enum Pieces {
     Path(Vec<usize>),
 }
 
-/// Lists of a program that are drawn as a chessboard: the columns of the queens, and the numbers of the knight's moves.
+/// Lists of a program that are drawn as a chessboard, in English: the columns of the queens, and the numbers of the knight's moves.
 const QUEENS: &str = "queens";
 const VISITS: &str = "visits";
 
-/// The variable with the number of rows and columns, and its maximum.
+/// The variable with the number of rows and columns, in English, and its maximum.
 const SIZE: &str = "size";
 const MOST: usize = 8;
 
@@ -59,7 +60,7 @@ impl Chessboard {
 
     /// Reads the chessboard from a program's lists; `None` if there are none.
     pub fn of_machine(machine: &Machine) -> Option<Chessboard> {
-        let items = |name: &str| Some(machine.list(machine.code().list(name)?));
+        let items = |name| names(name).find_map(|name| Some(machine.list(machine.code().list(name)?)));
         let number = |item: &Value| item.as_number().map_or(0, |number| number.max(0.0) as usize);
         let size = size_of(machine);
         let pieces = match (items(QUEENS), items(VISITS)) {
@@ -92,13 +93,20 @@ impl Chessboard {
     }
 }
 
+/// Returns the names that a list or a variable of our programs has in the languages of the lessons, given the English one.
+fn names(english: &str) -> impl Iterator<Item = &str> {
+    languages().map(move |tag| words(tag).text(english))
+}
+
 /// Returns the size of the program's board, from its variable or, before that is set, from the block that sets it.
 fn size_of(machine: &Machine) -> usize {
-    let by_variable = machine.variable(SIZE).and_then(Value::as_number).filter(|&size| size >= 1.0);
+    let by_variable = names(SIZE).find_map(|name| machine.variable(name)).and_then(Value::as_number);
+    let by_variable = by_variable.filter(|&size| size >= 1.0);
     let program = machine.code().program();
     let set = |block: &Block| {
         let (variable, value) = (block.text(0)?, block.text(1)?);
-        (block.opcode == Opcode::SetVariable && variable == SIZE).then(|| value.parse::<f64>().ok())?
+        (block.opcode == Opcode::SetVariable && names(SIZE).any(|name| name == variable))
+            .then(|| value.parse::<f64>().ok())?
     };
     let by_block = || program.scripts().flat_map(|placed| &placed.script.blocks).find_map(set);
     by_variable.or_else(by_block).map_or(MOST, |size| (size as usize).clamp(1, MOST))

@@ -50,20 +50,20 @@ place-queens = Setze die Damen
 
 place-queens-write = Schreibe „setze Damen ab Reihe …“. Er erhöht `Lösungen` um 1 für jede Möglichkeit, die Damen dieser Reihe und aller Reihen darunter zu setzen.
     .why = Probieren, aufrufen, zurücknehmen: Du hast es ohne Hilfe von `löse` geschrieben.
-    .wrong = Zeichne es für drei Reihen. Was steht in `queens`, wenn ein Aufruf beginnt, und was, wenn er endet?
+    .wrong = Zeichne es für drei Reihen. Was steht in `Damen`, wenn ein Aufruf beginnt, und was, wenn er endet?
     .hint-1 = Was ist der Basisfall? In welcher Reihe ist nichts mehr zu setzen?
     .hint-2 = In einer Schleife über alle Spalten: Ist die Spalte in dieser Reihe sicher?
-    .hint-3 = Füge die Spalte zu `queens` hinzu, rufe für die nächste Reihe auf und lösche sie wieder.
+    .hint-3 = Füge die Spalte zu `Damen` hinzu, rufe für die nächste Reihe auf und lösche sie wieder.
 
 visit = Der Weg des Springers
     .goal = Du kannst eine Suche schreiben, die einen Weg findet.
     .start = Der Springer will auf jedem Feld einmal sein. Die Listen `runter` und `rechts` enthalten seine acht Züge. Er darf sie in jeder Reihenfolge probieren: Jede Reise ist richtig.
 
-visit-write = Schreibe „besuche Reihe … Spalte … als Nummer …“. Er gibt wahr zurück, wenn der Springer von dort aus alle Felder besuchen kann. Dann enthält `visits` die Nummer jedes Felds.
+visit-write = Schreibe „besuche Reihe … Spalte … als Nummer …“. Er gibt wahr zurück, wenn der Springer von dort aus alle Felder besuchen kann. Dann enthält `Besuche` die Nummer jedes Felds.
     .why = Du hast die ganze Suche gebaut: eine Frage, einen Basisfall, eine Schleife mit einem Aufruf und einen Weg zurück.
     .wrong = Wenn kein Zug gelingt, muss das Feld wieder 0 sein.
     .hint-1 = Frage zuerst, ob das Feld frei ist. Wenn nicht, gib falsch zurück.
-    .hint-2 = Schreibe die Nummer in `visits`. Wann ist der Springer fertig?
+    .hint-2 = Schreibe die Nummer in `Besuche`. Wann ist der Springer fertig?
     .hint-3 = Probiere jeden der acht Züge mit einem Aufruf. Gibt einer wahr zurück, dann gib wahr zurück.
 
 puzzle-maker = Eine Rätselmaschine

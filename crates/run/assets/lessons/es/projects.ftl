@@ -50,20 +50,20 @@ place-queens = Pon las reinas
 
 place-queens-write = Escribe «poner reinas desde fila …». Suma 1 a `soluciones` por cada manera de poner las reinas de esta fila y de todas las de abajo.
     .why = Probar, llamar, retirar: lo has escrito sin ayuda de `resolver`.
-    .wrong = Dibújalo para tres filas. ¿Qué hay en `queens` cuando empieza una llamada, y cuando termina?
+    .wrong = Dibújalo para tres filas. ¿Qué hay en `reinas` cuando empieza una llamada, y cuando termina?
     .hint-1 = ¿Cuál es el caso base? ¿En qué fila ya no queda nada que poner?
     .hint-2 = En un bucle por todas las columnas: ¿es segura la columna en esta fila?
-    .hint-3 = Añade la columna a `queens`, llama para la fila siguiente y bórrala otra vez.
+    .hint-3 = Añade la columna a `reinas`, llama para la fila siguiente y bórrala otra vez.
 
 visit = El camino del caballo
     .goal = Sabes escribir una búsqueda que encuentra un camino.
     .start = El caballo quiere estar una vez en cada casilla. Las listas `bajar` y `derecha` tienen sus ocho saltos. Puede probarlos en cualquier orden: todo viaje es correcto.
 
-visit-write = Escribe «visitar fila … columna … con número …». Devuelve verdadero si el caballo puede visitar todas las casillas desde ahí. Entonces `visits` tiene el número de cada casilla.
+visit-write = Escribe «visitar fila … columna … con número …». Devuelve verdadero si el caballo puede visitar todas las casillas desde ahí. Entonces `visitas` tiene el número de cada casilla.
     .why = Has construido toda la búsqueda: una pregunta, un caso base, un bucle con una llamada y un camino de vuelta.
     .wrong = Si no funciona ningún salto, la casilla tiene que volver a ser 0.
     .hint-1 = Primero pregunta si la casilla está libre. Si no lo está, devuelve falso.
-    .hint-2 = Escribe el número en `visits`. ¿Cuándo ha terminado el caballo?
+    .hint-2 = Escribe el número en `visitas`. ¿Cuándo ha terminado el caballo?
     .hint-3 = Prueba cada uno de los ocho saltos con una llamada. Si una devuelve verdadero, devuelve verdadero.
 
 puzzle-maker = Una máquina de sudokus
