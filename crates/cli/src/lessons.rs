@@ -169,9 +169,10 @@ impl Lessons {
         Ok(self.lessons.iter().filter_map(|name| course.iter().find(|lesson| lesson.name == *name)).collect())
     }
 
-    /// Returns the assignment of the named lessons, or of all lessons if none is named.
+    /// Returns the assignment of the named lessons, or of all lessons on the path if none is named.
     fn assignment(&self) -> Result<Assignment, String> {
-        let all = || codes().into_iter().map(str::to_owned).collect();
+        let path = course().into_iter().flatten().filter(|lesson| lesson.is_on_path());
+        let all = || path.map(|lesson| lesson.name.clone()).collect();
         let assigned = Assignment {
             lessons: if self.lessons.is_empty() { all() } else { self.lessons.clone() },
             task: None,

@@ -136,6 +136,11 @@ impl Lesson {
         task.script_to_change().and_then(changes).or(task.script).or(self.scripts.first().copied())
     }
 
+    /// Returns true if the path leads through the lesson. The taste is for those who choose it.
+    pub fn is_on_path(&self) -> bool {
+        self.part != CoursePart::Taste
+    }
+
     /// Returns true if the lesson is a step of the course, with a number. The taste, projects and surveys are not.
     pub fn is_step(&self) -> bool {
         !matches!(self.part, CoursePart::Taste | CoursePart::Projects) && !self.is_survey()

@@ -50,7 +50,10 @@ impl PlatformReport {
         course: impl IntoIterator<Item = &'a Lesson> + Clone,
         assigned: Option<&Assignment>,
     ) -> PlatformReport {
-        let is_assigned = |lesson: &&Lesson| assigned.is_none_or(|assigned| assigned.lessons.contains(&lesson.name));
+        let is_assigned = |lesson: &&Lesson| match assigned {
+            Some(assigned) => assigned.lessons.contains(&lesson.name),
+            None => lesson.is_on_path(),
+        };
         let lessons: Vec<&Lesson> = course.clone().into_iter().filter(is_assigned).collect();
         let statuses =
             lessons.iter().flat_map(|lesson| lesson.tasks.iter().map(|task| progress.result(lesson, task).status));

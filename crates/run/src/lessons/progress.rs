@@ -1,7 +1,7 @@
 //! The progress of learners in the lessons: stored as RON, exported as a table.
 
 use super::assignment::Assignment;
-use super::lesson::{CoursePart, Lesson, Task};
+use super::lesson::{Lesson, Task};
 use super::mental_model::MentalModel;
 use super::planted::{FAULTS, FaultKind};
 use super::verdict::{Reason, Verdict};
@@ -355,12 +355,10 @@ impl Progress {
         if let Some(assigned) = self.assigned_among(lessons).find_map(|(_, lesson)| open(lesson)) {
             return Some(assigned);
         }
-        // The taste is for those who choose it: the course begins after it, and does not come back to it.
-        let is_on_path = |lesson: &&Lesson| lesson.part != CoursePart::Taste;
         let begun = lessons.iter().rposition(|lesson| self.lessons.contains_key(&lesson.name));
-        let begun = begun.or_else(|| lessons.iter().position(|lesson| is_on_path(&lesson)))?;
+        let begun = begun.or_else(|| lessons.iter().position(Lesson::is_on_path))?;
         let (before, from) = lessons.split_at_checked(begun)?;
-        from.iter().chain(before.iter().filter(is_on_path)).find_map(open)
+        from.iter().chain(before.iter().filter(|lesson| lesson.is_on_path())).find_map(open)
     }
 
     /// Returns the results as comma-separated values for spreadsheets (RFC 4180), one line per task. Date and time are
