@@ -3,6 +3,7 @@
 use crate::keeping::Home;
 use crate::player::{Player, SCRATCH, cell};
 use sudoku_assistant::game::clones::{CellId, Costume};
+use sudoku_assistant::game::help::searches::ComparedSearch;
 use sudoku_assistant::game::marks::Marks;
 use sudoku_assistant::game::owl::Mood;
 use sudoku_assistant::game::play::BlockProgram;
@@ -339,6 +340,23 @@ fn solve_and_hints_work_on_every_board() {
         player.think();
     }
     assert_eq!(board(&player).blanks().count(), blanks - 1, "{}", player.owl());
+}
+
+#[test]
+fn the_programs_search_is_compared_and_watched_on_every_board() {
+    let mut player = playing(SIX);
+    let solution = constraint::solve(&board(&player)).expect("a solution");
+    let blank = board(&player).blanks().next().expect("a blank cell");
+    player.with_shift('t');
+    let at = player.middle_of(blank);
+    player.click_at(at);
+    player.press(char::from(b'0' + solution.get(blank).expect("a value").get()));
+    player.with_control('b');
+    player.with_control('d');
+    player.until(|player| player.resource::<ComparedSearch>().get().is_some());
+    player.frames(3);
+    player.click_control(words().watch_search());
+    player.until(|player| player.scene() == Scene::Solving);
 }
 
 #[test]

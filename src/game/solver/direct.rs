@@ -12,7 +12,7 @@ use crate::game::solver::watching::{self, go_back_to, offer_moment, tell_moment}
 use bevy_ecs::prelude::*;
 use bevy_state::prelude::*;
 use std::sync::Arc;
-use sudoku_blocks::BlockSearch;
+use sudoku_blocks::{BlockSearch, program_for};
 use sudoku_board::Board;
 use sudoku_run::engines::{AnySearch, Engine, ProblemKind};
 use sudoku_run::{BackTarget, Breakpoints, EngineRun, Outcome, Target, toggle};
@@ -85,7 +85,8 @@ pub(in crate::game) fn handle(
         SolverRequest::WatchSearch if *scene.get() == Scene::Playing => match session.before_tries(&session.tries()) {
             // A program of the player's own may search in another way than the one that was compared.
             Some(board) => {
-                let engine = if program.is_own() { Engine::BruteForce } else { Engine::Blocks };
+                let is_by_blocks = !program.is_own() && program_for(board.rules()).is_some();
+                let engine = if is_by_blocks { Engine::Blocks } else { Engine::BruteForce };
                 watch_from(&board, engine, &program, &mut solver, &mut reply);
             }
             None => reply.refuse(words().try_none()),
