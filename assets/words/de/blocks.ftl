@@ -210,7 +210,7 @@ block-comment = { $key ->
     [is-Goes-there--and-on-from-there-] Geht dorthin, und von dort weiter.
     [is-On-the-board--and-not-visited-yet-] Auf dem Brett, und noch nicht besucht.
     [is-The-rest-is-still-missing-] Der Rest fehlt noch.
-    [is-Item-3-of-queens-is-the-column-of-the-queen-in-row-3-] Element 3 von queens ist die Spalte der Dame in Zeile 3.
+    [is-Item-3-of-queens-is-the-column-of-the-queen-in-row-3-] Element 3 der Liste ist die Spalte der Dame in Zeile 3.
     [is-No-queen-above-has-the-column-or-a-diagonal-] Keine Dame darüber hat die Spalte oder eine Diagonale.
     [is-16-clones--four-rows-of-four-] 16 Klone: vier Zeilen zu vier.
     [is-Rows-and-columns-count-from-0-] Zeilen und Spalten zählen von 0.

@@ -214,7 +214,7 @@ block-comment = { $key ->
     [is-Goes-there--and-on-from-there-] Va ahí y sigue desde ahí.
     [is-On-the-board--and-not-visited-yet-] En el tablero y sin visitar.
     [is-The-rest-is-still-missing-] El resto aún falta.
-    [is-Item-3-of-queens-is-the-column-of-the-queen-in-row-3-] El elemento 3 de queens es la columna de la reina de la fila 3.
+    [is-Item-3-of-queens-is-the-column-of-the-queen-in-row-3-] El elemento 3 de la lista es la columna de la reina de la fila 3.
     [is-No-queen-above-has-the-column-or-a-diagonal-] Ninguna reina de arriba tiene la columna ni una diagonal.
     [is-16-clones--four-rows-of-four-] 16 clones: cuatro filas de cuatro.
     [is-Rows-and-columns-count-from-0-] Las filas y las columnas se cuentan desde 0.
