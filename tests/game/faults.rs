@@ -57,6 +57,17 @@ fn each_click_on_a_board_with_faults_is_judged_and_what_is_found_is_struck_out()
             other => panic!("{other:?}"),
         }
         assert_eq!(player.resource::<Learning>().found().len(), found);
+        if found == 1 {
+            player.key(Key::F2);
+            player.frames(3);
+            player.key(Key::F5);
+            player.frames(3);
+            assert_eq!(
+                player.resource::<Learning>().found(),
+                &faults[..1],
+                "it stays found while other pages are shown"
+            );
+        }
         // A person who cannot see the board is told, too.
         let cell = words().lessons_cell(*id, ANYTHING);
         assert!(player.shown_as(words().lessons_cell_found(cell)).is_some(), "cell {id}");

@@ -256,6 +256,13 @@ impl Learning {
         (self.draft, self.hints, self.feedback, self.spent, self.found) = Default::default();
     }
 
+    /// Restarts the open task after another page was shown. What was found stays found.
+    pub fn come_back(&mut self) {
+        let found = std::mem::take(&mut self.found);
+        self.begin();
+        self.found = found;
+    }
+
     /// Handles a request. `confirmed` is called only where starting over needs a confirmation.
     pub fn handle(&mut self, request: &LessonRequest, confirmed: impl FnOnce() -> bool) -> Effect {
         let all = Learning::lessons();
@@ -320,8 +327,10 @@ impl Learning {
                     let lesson = all.iter().position(|lesson| lesson.name == wanted.name)?;
                     Some((lesson, wanted.tasks.iter().position(|other| other.name == task.name)?))
                 });
-                let (lesson, task) = next.unwrap_or((0, 0));
-                return open(lesson, task);
+                return match next {
+                    Some((lesson, task)) => open(lesson, task),
+                    None => Effect::Refuse(words().lessons_all_done()),
+                };
             }
             _ => {}
         }
@@ -433,6 +442,10 @@ impl Learning {
                 self.progress.mark_skipped(lesson, task);
                 return Effect::Ask(LessonRequest::Next.into());
             }
+            // The other tasks with planted faults are no parts of a lesson.
+            LessonRequest::StartOver if task.faults().is_some() => {
+                return Effect::Ask(LessonRequest::Restart.into());
+            }
             LessonRequest::StartOver if !confirmed() => {
                 self.feedback = Some(Feedback::Hint(words().lessons_start_over_warning()));
             }
@@ -455,11 +468,14 @@ impl Learning {
     fn open_assigned(&mut self, assigned: Assignment) -> Effect {
         let all = Learning::lessons();
         if assigned.lessons == [FAULTS] {
-            let set = assigned.faults.map_or_else(|| self.wanted.set(), Ok);
+            let set = match assigned.faults.map_or_else(|| self.wanted.set(), Ok) {
+                Ok(set) => set,
+                Err(reason) => return Effect::Refuse(reason),
+            };
             if assigned.is_path() {
                 self.progress.assign(Some(Assignment { task: None, ..assigned }));
             }
-            return set.map_or_else(Effect::Refuse, |set| Effect::Ask(LessonRequest::OpenFaults(set).into()));
+            return Effect::Ask(LessonRequest::OpenFaults(set).into());
         }
         let number = |code: &String| all.iter().position(|lesson| lesson.name == *code);
         if let Some(unknown) = assigned.lessons.iter().find(|code| number(code).is_none()) {

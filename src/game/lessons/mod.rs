@@ -72,7 +72,7 @@ pub(in crate::game) fn refuse_without_program(mut reply: Reply) {
 
 /// Restarts the task when the learner returns to the page.
 fn come_back(mut learning: ResMut<Learning>, mut laid: LessonSetup, mut reply: Reply) {
-    learning.begin();
+    learning.come_back();
     set_up(&learning, &mut laid, &mut reply);
 }
 

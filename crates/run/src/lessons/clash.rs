@@ -63,25 +63,29 @@ pub enum Innocence {
     },
 }
 
+/// Returns the clashes of a cell with each other cell of its lines that has the same digit, line by line.
+fn all_clashes(board: &[u8], cell: usize) -> Vec<Clash> {
+    let digit = board.get(cell).copied().unwrap_or(0);
+    let is_same = |other: &usize| digit != 0 && *other != cell && board.get(*other) == Some(&digit);
+    let of = |line: Line| line.cells().filter(is_same).map(move |other| Clash { digit, line, other });
+    Line::of_cell(cell).into_iter().flat_map(of).collect()
+}
+
 /// Returns the clashes of a cell: for each of its lines, the first other cell there with the same digit.
 pub fn clashes(board: &[u8], cell: usize) -> Vec<Clash> {
-    let digit = board.get(cell).copied().unwrap_or(0);
-    if digit == 0 {
-        return Vec::new();
-    }
-    let is_same = |other: &usize| *other != cell && board.get(*other) == Some(&digit);
-    let clash = |line: Line| line.cells().find(is_same).map(|other| Clash { digit, line, other });
-    Line::of_cell(cell).into_iter().filter_map(clash).collect()
+    let mut all = all_clashes(board, cell);
+    all.dedup_by_key(|clash| clash.line);
+    all
 }
 
 /// Returns why the cell is none of these faults.
 pub fn innocence(board: &[u8], faults: &[usize], cell: usize) -> Innocence {
-    let all = clashes(board, cell);
-    let accused = all.iter().find_map(|clash| {
-        let proofs = clashes(board, clash.other);
-        let proof = proofs.into_iter().find(|proof| proof.other != cell && !faults.contains(&proof.other));
-        Some(Innocence::Accused { clash: *clash, proof: proof.filter(|_| faults.contains(&clash.other))? })
-    });
+    let accused =
+        all_clashes(board, cell).into_iter().filter(|clash| faults.contains(&clash.other)).find_map(|clash| {
+            let mut proofs = all_clashes(board, clash.other).into_iter();
+            let proof = proofs.find(|proof| proof.other != cell && !faults.contains(&proof.other))?;
+            Some(Innocence::Accused { clash, proof })
+        });
     match board.get(cell).copied().unwrap_or(0) {
         0 => Innocence::Blank,
         digit => accused.unwrap_or(Innocence::Fits(digit)),

@@ -2,12 +2,12 @@
 
 use proptest::prelude::*;
 use std::collections::BTreeSet;
-use sudoku_blocks::{Program, compile};
+use sudoku_blocks::{Block, Program, compile};
 use sudoku_board::classic::Grid;
 use sudoku_generate::Seed;
 use sudoku_run::lessons::{
-    Answer, Assignment, AssignmentError, FaultKind, FaultSet, Innocence, Lesson, Line, MOST_FAULTS, Progress, Quantity,
-    Reason, Solution, Task, Verdict, check, course, faulty_cells, languages, words,
+    Answer, Assignment, AssignmentError, FaultKind, FaultSet, Innocence, Lesson, Line, MOST_FAULTS, MutationKind,
+    Progress, Quantity, Reason, Solution, Task, Verdict, check, course, faulty_cells, languages, words,
 };
 use sudoku_solve::fast::Solver;
 
@@ -92,7 +92,10 @@ proptest! {
                 }
                 (Verdict::Wrong(Reason::NoFault(why)), false) => match why {
                     Innocence::Blank => prop_assert_eq!(board[id as usize - 1], 0),
-                    Innocence::Fits(digit) => prop_assert_eq!(board[id as usize - 1], *digit),
+                    Innocence::Fits(digit) => {
+                        let houses = Line::of_cell(id as usize - 1).into_iter().flat_map(Line::cells);
+                        prop_assert_eq!(houses.filter(|&cell| board[cell] == *digit).count(), 3);
+                    }
                     Innocence::Accused { clash, proof } => {
                         prop_assert!(faults.contains(&(clash.other as u32 + 1)));
                         prop_assert!(proof.other + 1 != id as usize && !faults.contains(&(proof.other as u32 + 1)));
@@ -186,6 +189,44 @@ fn a_program_with_planted_faults_passes_only_when_all_of_them_are_fixed() {
         assert_eq!(task.with_planted(task.planted()).as_ref(), Some(&*task.program), "{key}");
     }
     assert!(bases.len() >= 4, "several programs have faults: {bases:?}");
+}
+
+/// Returns the blocks of all scripts as text, each before those inside it.
+fn block_texts(program: &Program) -> Vec<String> {
+    fn add(stack: &[Block], texts: &mut Vec<String>) {
+        for block in stack {
+            texts.push(block.to_string());
+            block.branches.iter().for_each(|branch| add(branch, texts));
+        }
+    }
+    let mut texts = Vec::new();
+    program.scripts().for_each(|placed| add(&placed.script.blocks, &mut texts));
+    texts
+}
+
+#[test]
+fn the_second_hint_names_each_wrong_block_or_the_one_above_a_gap() {
+    for seed in 1..=40 {
+        let lesson = lesson(FaultKind::Program, (seed % u64::from(MOST_FAULTS) + 1) as u8, seed);
+        let task = &lesson.tasks[0];
+        let Ok(Solution::Program(right)) = task.solution() else { panic!("seed {seed}") };
+        let hint = words("en").hint(lesson, task, 2, ToString::to_string).expect("a hint");
+        let before = block_texts(&right);
+        for fault in task.planted() {
+            let after = block_texts(&task.with_planted(std::slice::from_ref(fault)).expect("it is a fault"));
+            let first = (0..before.len()).find(|&at| before[at] != *after.get(at).map_or("", String::as_str));
+            let first = first.expect("something differs");
+            let named = match fault.mutation.kind {
+                MutationKind::Remove if fault.mutation.place == 0 => continue,
+                // One of several equal blocks may be missing.
+                MutationKind::Remove if before[first - 1] == before[first] => continue,
+                MutationKind::Remove => &before[first - 1],
+                MutationKind::MoveDown => &before[first],
+                _ => &after[first],
+            };
+            assert!(hint.contains(named.as_str()), "seed {seed}, {fault:?}: {named} is not in {hint}");
+        }
+    }
 }
 
 #[test]

@@ -67,7 +67,7 @@ impl Remark {
     fn known(shown: &Bubble) -> Vec<Remark> {
         let said = sudoku_run::lessons::words(tag());
         let why = said.why(shown.lesson, shown.task);
-        let own = said.message(&format!("{}-{}.wrong", shown.lesson.name, shown.task.name), &[]).unwrap_or_default();
+        let own = said.wrong(shown.lesson, shown.task).unwrap_or_default();
         let hints = (1..).map_while(|stage| said.hint(shown.lesson, shown.task, stage, block_line));
         let hints = hints.map(|hint| (words().lessons_hint(), hint));
         let others = [

@@ -14,7 +14,7 @@ faults-board = { $count ->
 }
     .why = Das sind alle. Nimm die falschen Ziffern weg, und keine Ziffer steht mehr doppelt in einer Zeile, einer Spalte oder einem Kasten.
     .wrong = Eine falsche Ziffer stößt mit mindestens zwei anderen Zellen zusammen.
-    .hint-1 = Suche eine Ziffer, die in ihrer Zeile doppelt steht. Steht sie auch in ihrer Spalte oder ihrem Kasten doppelt? Dann ist sie falsch.
+    .hint-1 = Suche eine Ziffer, die in einer Zeile, einer Spalte oder einem Kasten zweimal steht. Eine der beiden ist falsch: die, die noch mit einer anderen Zelle zusammenstößt.
     .hint-2 = { $lines ->
     [one] Alle falschen Ziffern stehen in Zeile { $rows }.
    *[other] Die falschen Ziffern stehen in diesen Zeilen: { $rows }.

@@ -14,7 +14,7 @@ faults-board = { $count ->
 }
     .why = That is all. Take the wrong digits away, and no digit is twice in a row, a column or a box.
     .wrong = A wrong digit clashes with two other cells or more.
-    .hint-1 = Look for a digit that is twice in its row. Is it twice in its column or its box, too? Then it is wrong.
+    .hint-1 = Find a digit that is twice in a row, a column or a box. One of the two is wrong: the one that clashes with yet another cell.
     .hint-2 = { $lines ->
     [one] All wrong digits are in row { $rows }.
    *[other] The wrong digits are in these rows: { $rows }.

@@ -14,7 +14,7 @@ faults-board = { $count ->
 }
     .why = Ya están todas. Si quitas las cifras equivocadas, ninguna se repite en una fila, una columna o una caja.
     .wrong = Una cifra equivocada choca al menos con otras dos celdas.
-    .hint-1 = Busca una cifra que se repita en su fila. ¿Se repite también en su columna o en su caja? Entonces está mal.
+    .hint-1 = Busca una cifra que esté dos veces en una fila, una columna o una caja. Una de las dos está mal: la que choca con otra celda más.
     .hint-2 = { $lines ->
     [one] Todas las cifras equivocadas están en la fila { $rows }.
    *[other] Las cifras equivocadas están en estas filas: { $rows }.

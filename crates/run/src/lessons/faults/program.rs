@@ -105,15 +105,31 @@ fn plant(base: &Base, set: &FaultSet, random: &mut Random) -> Option<Lesson> {
     Some(Lesson { name: FAULTS.to_owned(), program: Arc::clone(right), scripts, tasks: vec![task], ..lesson.clone() })
 }
 
-/// Returns true for faults that can be seen and fixed one block at a time.
+/// Returns true for faults that can be seen and fixed one block at a time: blocks with others inside neither go nor change places, so
+/// that a hint can say what is above a gap, and where a block has moved.
 fn is_small(script: &Script, mutation: &Mutation) -> bool {
     let blocks = rows(script);
-    let is_whole =
-        |block: &&Block| block.branches.iter().all(Vec::is_empty) && !block.to_string().starts_with("script ");
+    let is_single = |place: usize| blocks.get(place).is_some_and(|block| block.branches.iter().all(Vec::is_empty));
+    let is_declaration = blocks.get(mutation.place).is_some_and(|block| block.to_string().starts_with("script "));
+    let is_moved = is_single(mutation.place) && !is_declaration;
     match mutation.kind {
-        MutationKind::Remove | MutationKind::MoveDown => blocks.get(mutation.place).is_some_and(is_whole),
+        MutationKind::Remove => is_moved && !ends_branch(script, mutation.place),
+        MutationKind::MoveDown => is_moved && is_single(mutation.place + 1),
         _ => true,
     }
+}
+
+/// Returns true if the block of the row above is inside another one that has ended: it is no neighbour of the block in this row.
+fn ends_branch(script: &Script, place: usize) -> bool {
+    fn add(stack: &[Block], depth: usize, depths: &mut Vec<usize>) {
+        for block in stack {
+            depths.push(depth);
+            block.branches.iter().for_each(|branch| add(branch, depth + 1, depths));
+        }
+    }
+    let mut depths = Vec::new();
+    add(&script.blocks, 0, &mut depths);
+    place > 0 && depths.get(place - 1) > depths.get(place)
 }
 
 fn find(program: &Program, label: &str) -> Option<ScriptAt> {
@@ -147,9 +163,12 @@ fn planted_block(
         other.0 == at && other.1.kind == MutationKind::Remove && other.1.place < mutation.place
     };
     let moved = mutation.place - planted.iter().filter(removed).count();
-    let is_missing = mutation.kind == MutationKind::Remove;
     let rows = rows(&program.sprites[at.0].scripts[at.1]);
-    let place = if is_missing { moved.checked_sub(1) } else { Some(moved) };
+    let place = match mutation.kind {
+        MutationKind::Remove => moved.checked_sub(1),
+        MutationKind::MoveDown => Some(moved + 1),
+        _ => Some(moved),
+    };
     PlantedBlock { script: at, mutation, row: place.filter(|row| *row < rows.len()) }
 }
 
