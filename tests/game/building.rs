@@ -192,22 +192,31 @@ fn take(player: &mut Player, block: &Block) {
 /// The most presses of an arrow key after which a piece is carried with the mouse.
 const FAR: usize = 5;
 
-/// Carries the piece in hand to a place: with the arrow keys if it is near, and else with the mouse.
-fn carry(player: &mut Player, to: DropPlace) {
+/// Returns the arrow key that leads to a place for the piece in hand, and how often it has to be pressed.
+fn way(player: &Player, to: DropPlace) -> (Key, usize) {
     let hand = player.resource::<Editor>().hand().expect("a piece is in hand");
     let place = hand.places.iter().position(|place| *place == to);
     let (count, aim) = (hand.places.len(), hand.aim);
     let place = place.unwrap_or_else(|| panic!("{to:?} is no place for {:?}", hand.held));
     let forward = (place + count - aim) % count;
-    let (key, times) = if 2 * forward <= count { (Key::ArrowDown, forward) } else { (Key::ArrowUp, count - forward) };
-    if times > FAR {
+    if 2 * forward <= count { (Key::ArrowDown, forward) } else { (Key::ArrowUp, count - forward) }
+}
+
+/// Carries the piece in hand to a place: with the arrow keys if it is near, and else with the mouse.
+fn carry(player: &mut Player, to: DropPlace) {
+    if way(player, to).1 > FAR {
         let program = exercise(player);
         // What is scrolled to for one end of a block moves the other.
         self::place(player, &program, to);
         let at = self::place(player, &program, to);
         player.click_at(at);
-        return;
+        player.frames(2);
+        if player.resource::<Editor>().hand().is_none() {
+            return;
+        }
+        // The other end of a long block may still have moved. The keys always lead there.
     }
+    let (key, times) = way(player, to);
     for _ in 0..times {
         player.key(key.clone());
     }
