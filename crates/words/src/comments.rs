@@ -12,9 +12,9 @@ pub fn comment(comment: &str) -> String {
     translated(words(), comment)
 }
 
-fn translated(words: &Words, comment: &str) -> String {
+fn translated(w: &Words, comment: &str) -> String {
     // A key cannot begin with a digit.
-    if comment.is_empty() { String::new() } else { words.block_comment(format!("is-{}", key(comment)), comment) }
+    if comment.is_empty() { String::new() } else { w.block_comment(format!("is-{}", key(comment)), comment) }
 }
 
 /// Returns the program with its comments in the current language, to be written to a file for Scratch.
