@@ -5,7 +5,8 @@ use crate::tasks::{learning, open_by_name};
 use bevy::input::keyboard::Key;
 use sudoku_assistant::game::requests::LessonRequest;
 use sudoku_blocks::Opcode;
-use sudoku_words::{opcode_words, with_dots, words};
+use sudoku_run::lessons::with_dots;
+use sudoku_words::{opcode_words, words};
 
 /// Returns everything that is spoken, which is also what is written.
 fn spoken(player: &mut Player) -> String {

@@ -2,7 +2,7 @@
 
 use super::{key, words};
 use sudoku_blocks::{Block, BlockId, BlockSearch, Category, Opcode, Script, Slot};
-use sudoku_run::lessons::BlockTexts;
+use sudoku_run::lessons::{BlockTexts, with_dots};
 
 /// Returns the words of a block over one of its mouths, with `_` for each slot. Custom and foreign blocks have the same label in
 /// every language.
@@ -21,8 +21,8 @@ pub fn opcode_words(opcode: Opcode, mouth: usize) -> String {
 }
 
 /// Returns the words of a block for a sentence, with dots for its slots.
-pub fn with_dots(words: &str) -> String {
-    words.split(' ').map(|word| if word == "_" { "…" } else { word }).collect::<Vec<_>>().join(" ")
+pub fn block_line(block: &Block) -> String {
+    with_dots(&block_words(block, 0))
 }
 
 /// Returns the title of a script: the words of its first block.

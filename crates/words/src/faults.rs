@@ -1,12 +1,13 @@
 //! The owl's words for errors in a program of blocks, and for the reasons why it cannot continue. They are parts of sentences.
 
-use super::blocks::{block_words, opcode_words, script_title, with_dots};
+use super::blocks::{block_line, opcode_words, script_title};
 use super::{name, thousands, words};
 use sudoku_blocks::edit::EditError;
 use sudoku_blocks::{
     Block, BlockId, Fault, FaultProblem, Finding, GameFault, LONGEST_TEXT, MOST_BLOCKS_A_SCRIPT, MOST_CALLS,
     MOST_DEPTH, PlacedScript, Problem, Program, ScriptProblem, SearchFault, SlotContent, TABLE,
 };
+use sudoku_run::lessons::with_dots;
 use sudoku_run::{ActError, Difference, MOST_BLOCKS, RunError};
 
 /// Returns the reason why the blocks cannot continue with the game.
@@ -97,9 +98,7 @@ fn at(program: &Program, id: BlockId, problem: String) -> String {
     let script = script_title(placed.script);
     match row(&placed, id) {
         // The title is the first block.
-        Some((first, block)) if first != placed.id => {
-            words().fault_at(with_dots(&block_words(block, 0)), script, problem)
-        }
+        Some((first, block)) if first != placed.id => words().fault_at(block_line(block), script, problem),
         _ => words().fault_in_script(script, problem),
     }
 }

@@ -10,7 +10,7 @@ mod reading;
 mod techniques;
 mod written;
 
-pub use blocks::{block_words, category, choice, opcode_words, script_title, with_dots};
+pub use blocks::{block_line, block_words, category, choice, opcode_words, script_title};
 pub use comments::{comment, with_stored_comments, with_translated_comments};
 pub use engines::{EngineWords, engine, moment, not_on_board, predicted, why};
 pub use faults::{

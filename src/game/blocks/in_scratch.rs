@@ -2,7 +2,8 @@
 
 use sudoku_blocks::scratch::{Missing, missing};
 use sudoku_blocks::{Opcode, Program};
-use sudoku_words::{opcode_words, with_dots, words};
+use sudoku_run::lessons::with_dots;
+use sudoku_words::{opcode_words, words};
 
 /// Returns what the script with this index uses and Scratch lacks: its name, and what takes its place.
 pub fn cards(program: &Program, script: usize) -> Vec<(String, String)> {

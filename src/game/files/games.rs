@@ -162,7 +162,7 @@ pub(in crate::game) fn handle(
             }
             let mut say = if storage::HAS_PATHS { words().file_saved(&name) } else { words().file_downloaded(&name) };
             if is_project && let Some(label) = endless(program.program()).first() {
-                say = format!("{say} {}", words().endless_for_scratch(sudoku_words::with_dots(label)));
+                say = format!("{say} {}", words().endless_for_scratch(sudoku_run::lessons::with_dots(label)));
             }
             let seen = Seen::of(&session, &marks);
             let (game, program, text) = (session.this_puzzle(), Arc::clone(program.program()), text.clone());

@@ -1,14 +1,15 @@
 //! The lessons: the open task, the learner's answers, the feedback and the progress.
 
 use crate::game::lessons::faults::FaultChoice;
+use crate::game::lessons::link_errors::link_error;
 use crate::game::requests::{LessonRequest, Request, WorkbenchRequest};
 use bevy_ecs::prelude::*;
 use std::sync::Arc;
 use std::time::Duration;
-use sudoku_blocks::{Block, BlockId, Program};
+use sudoku_blocks::{BlockId, Program};
 use sudoku_run::lessons::{
-    Answer, AnswerForm, Assignment, AssignmentError, CoursePart, Ending, FAULTS, FaultSet, Goal, Lesson, Progress,
-    Reason, SmallBoard, Solution, Task, TaskKind, TaskStatus, Verdict,
+    Answer, AnswerForm, Assignment, CoursePart, Ending, FAULTS, FaultSet, Goal, Lesson, Progress, Reason, SmallBoard,
+    Solution, Task, TaskKind, TaskStatus, Verdict,
 };
 use sudoku_run::{Act, RunError, lessons};
 use sudoku_words::words;
@@ -52,6 +53,17 @@ pub enum Effect {
     Watch(Reason),
 }
 
+/// A check that is over.
+#[derive(Debug)]
+pub struct Checked {
+    /// The verdict, or the reason why there is none.
+    pub verdict: Result<Verdict, RunError>,
+    /// The answer that was checked, if the task asks for one.
+    pub answer: Option<Answer>,
+    /// The learner's program, if there was one.
+    pub program: Option<Arc<Program>>,
+}
+
 /// A learner's work on the lessons.
 #[derive(Resource, Default, Debug)]
 pub struct Learning {
@@ -73,9 +85,6 @@ pub struct Learning {
     /// The reason why the program has failed a trial, and where the run of that trial ends once the learner watches it.
     failed: Option<Reason>,
     watched: Option<Ending>,
-    /// The answer being checked; empty if the task asks for none. If it is several cells, their ids.
-    checked: String,
-    clicked: Vec<u32>,
     progress: Progress,
     /// The learner's name while it is being typed.
     name_draft: Option<String>,
@@ -287,7 +296,7 @@ impl Learning {
             LessonRequest::OpenByCode(code) => {
                 return match Assignment::of_code(code) {
                     Ok(assigned) => self.open_assigned(assigned),
-                    Err(reason) => Effect::Refuse(said_about(reason)),
+                    Err(reason) => Effect::Refuse(link_error(reason)),
                 };
             }
             LessonRequest::ChooseFaults(kind, count) => {
@@ -390,8 +399,6 @@ impl Learning {
             LessonRequest::ClickBlock(_) => {}
             LessonRequest::Answer(answer) => {
                 self.feedback = None;
-                self.checked = written(answer, task);
-                self.clicked = answer.cells().to_vec();
                 if let Answer::Number(text) = answer {
                     self.draft.clone_from(text);
                 }
@@ -406,7 +413,6 @@ impl Learning {
             }
             LessonRequest::Check => {
                 self.feedback = None;
-                self.checked.clear();
                 return Effect::Check(None);
             }
             LessonRequest::RunTo if self.awaits_prediction() => {
@@ -424,7 +430,7 @@ impl Learning {
                 );
             }
             LessonRequest::Hint if !self.allows_hints() => return Effect::Refuse(words().lesson_hint_off()),
-            LessonRequest::Hint => match said.hint(lesson, task, self.hints + 1, block_line) {
+            LessonRequest::Hint => match said.hint(lesson, task, self.hints + 1, sudoku_words::block_line) {
                 Some(hint) => {
                     self.hints += 1;
                     self.progress.record_hints(lesson, task, self.hints as u32);
@@ -526,21 +532,22 @@ impl Learning {
         }
     }
 
-    /// Gives feedback on a check of the learner's program, or of an answer about it. Returns true if the answer is given away now: the learner has been wrong too often.
-    pub fn judge(&mut self, verdict: Result<Verdict, RunError>, program: &Program) -> bool {
+    /// Gives feedback on a check. Returns true if the answer is given away now: the learner has been wrong too often.
+    pub fn judge(&mut self, Checked { verdict, answer, program }: Checked) -> bool {
         let Some((lesson, task)) = self.open() else { return false };
         (self.failed, self.watched) = (None, None);
-        let clicked = std::mem::take(&mut self.clicked);
+        let program = program.unwrap_or_default();
         self.feedback = Some(match verdict {
             Ok(verdict) => {
                 self.progress.record_verdict(lesson, task, &verdict);
-                self.progress.record_answer(lesson, task, &self.checked);
+                let own = answer.as_ref().map(|answer| written(answer, task)).unwrap_or_default();
+                self.progress.record_answer(lesson, task, &own);
                 let said = lessons::words(sudoku_words::tag());
                 let told = said.verdict(
                     lesson,
                     task,
                     &verdict,
-                    |found| sudoku_words::finding(program, found),
+                    |found| sudoku_words::finding(&program, found),
                     sudoku_words::run_error,
                 );
                 self.boards = said.boards(lesson, &verdict);
@@ -548,13 +555,16 @@ impl Learning {
                     Verdict::Wrong(reason @ (Reason::Differs { .. } | Reason::Stops { .. })) => Some(reason.clone()),
                     _ => None,
                 };
-                let is_found = matches!(verdict, Verdict::Right | Verdict::Wrong(Reason::SomeFaults { .. }));
-                let twice = clicked.last().filter(|_| verdict == Verdict::Right).and_then(|id| said.fault(task, *id));
-                if is_found && !clicked.is_empty() {
-                    self.found = clicked;
+                let clicked = answer.as_ref().map_or(&[][..], Answer::cells);
+                if matches!(verdict, Verdict::Right | Verdict::Wrong(Reason::SomeFaults { .. })) && !clicked.is_empty()
+                {
+                    self.found = clicked.to_vec();
                 }
                 match verdict {
-                    Verdict::Right => Feedback::Right(twice.into_iter().chain([told]).collect::<Vec<_>>().join(" ")),
+                    Verdict::Right => match clicked.last().and_then(|id| said.fault(task, *id)) {
+                        Some(twice) => Feedback::Right(format!("{twice} {told}")),
+                        None => Feedback::Right(told),
+                    },
                     Verdict::Wrong(Reason::SomeFaults { .. }) => Feedback::Hint(told),
                     Verdict::Wrong(_) => Feedback::Wrong(told),
                 }
@@ -609,27 +619,8 @@ fn written(answer: &Answer, task: &Task) -> String {
         Answer::Choice(text) => lessons::words(sudoku_words::tag()).choice(text),
         Answer::Block(id) => {
             let block = task.program.block(BlockId(*id));
-            block.map(block_line).unwrap_or_default()
+            block.map(sudoku_words::block_line).unwrap_or_default()
         }
-    }
-}
-
-/// Writes a block as it is read aloud.
-pub fn block_line(block: &Block) -> String {
-    sudoku_words::with_dots(&sudoku_words::block_words(block, 0))
-}
-
-/// Says what is wrong with a link.
-fn said_about(reason: AssignmentError) -> String {
-    match reason {
-        AssignmentError::Empty => words().link_without_lessons(),
-        AssignmentError::Twice(code) => words().link_names_twice(code),
-        AssignmentError::Crowded => words().link_is_crowded(),
-        AssignmentError::UnknownPart(part) => words().link_has_unknown_part(part),
-        AssignmentError::NoSwitch(part, value) => words().link_has_no_switch(part, value),
-        AssignmentError::NoTask(value) => words().link_has_no_task(value),
-        AssignmentError::FaultsNotAlone => words().link_faults_not_alone(),
-        AssignmentError::NoFaults(part) => words().link_has_no_faults(part),
     }
 }
 

@@ -3,6 +3,7 @@
 pub mod class_link;
 pub mod faults;
 pub mod learning;
+mod link_errors;
 pub mod platform;
 mod saving;
 mod time;
@@ -12,7 +13,7 @@ use crate::game::editor::Editor;
 use crate::game::files::dialogs::{login, save_as};
 use crate::game::files::saved_record;
 use crate::game::files::storage::{PAGES, TABLE};
-use crate::game::lessons::learning::{Effect, Feedback, Learning};
+use crate::game::lessons::learning::{Checked, Effect, Feedback, Learning};
 use crate::game::owl::{Mood, Reply};
 use crate::game::play::BlockProgram;
 use crate::game::requests::{BoardRequest, LessonRequest, Page, Request, Tab, ViewRequest};
@@ -28,11 +29,9 @@ use bevy_ecs::system::SystemParam;
 use bevy_state::prelude::*;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use sudoku_blocks::{
-    Definition, PlacedScript, Program, Script as BlockScript, read_program, write_changes, write_program,
-};
+use sudoku_blocks::{Definition, PlacedScript, Script as BlockScript, read_program, write_changes, write_program};
 use sudoku_run::lessons::{
-    BlockTexts, Ending, FailedTrial, FaultSet, Goal, Lesson, Readers, Solution, Submission, Task, Verdict, check, page,
+    BlockTexts, Ending, FailedTrial, FaultSet, Goal, Lesson, Readers, Solution, Submission, Task, check, page,
 };
 use sudoku_run::{Control, ProgramRun, RunError};
 use sudoku_words::words;
@@ -254,7 +253,7 @@ pub(in crate::game) fn handle(
             let program = laid.editor.exercise().map(|program| Arc::clone(program.program()));
             let work = move || {
                 let handed = Submission { answer: answer.as_ref(), run: run.as_ref(), program: program.as_deref() };
-                (check(task, handed), program)
+                Checked { verdict: check(task, handed), answer, program }
             };
             reply.think(on_thread(work), judge);
         }
@@ -278,17 +277,10 @@ pub(in crate::game) fn handle(
     }
 }
 
-/// What comes of a check.
-type CheckResult = Result<Verdict, RunError>;
-
 /// Gives feedback on a check. After a right answer to a question the program runs to the moment that it is about, and after too many
 /// wrong ones, too.
-fn judge(
-    In((verdict, program)): In<(CheckResult, Option<Arc<Program>>)>,
-    mut learning: ResMut<Learning>,
-    mut reply: Reply,
-) {
-    let gives_away = learning.judge(verdict, &program.unwrap_or_default());
+fn judge(In(checked): In<Checked>, mut learning: ResMut<Learning>, mut reply: Reply) {
+    let gives_away = learning.judge(checked);
     let Some((_, task)) = learning.open() else { return };
     if gives_away {
         reply.think(on_thread(move || task.solution()), show);

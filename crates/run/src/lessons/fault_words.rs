@@ -1,14 +1,16 @@
-//! What is told about planted faults: the numbers in the texts of a task, and the reason for each click on a board.
+//! Sentences about planted faults: the numbers and places in the texts of a task, and the reason for each click on a board.
 
-use super::clash::{Clash, Innocence, Line, clashes};
 use super::feedback::with_dots;
 use super::lesson::{Goal, Task};
 use super::mutation::{MutationKind, rows};
 use super::planted::{FaultPlaces, PlantedBlock, PlantedFaults};
-use super::question::{Quantity, digits};
+use super::question::{Quantity, grid};
 use super::words::Words;
+use super::wrong_digits::{Innocence, cell_of_id, conflicts};
 use fluent_bundle::FluentValue;
 use sudoku_blocks::{Block, Script};
+use sudoku_board::classic::Conflict;
+use sudoku_board::{House, HouseKind};
 
 /// Returns the script of the task's program in which the fault is.
 fn script_of<'a>(task: &'a Task, fault: &PlantedBlock) -> Option<&'a Script> {
@@ -17,7 +19,7 @@ fn script_of<'a>(task: &'a Task, fault: &PlantedBlock) -> Option<&'a Script> {
 
 /// Returns the block of the task's program at which the fault is.
 fn block_of<'a>(task: &'a Task, fault: &PlantedBlock) -> Option<&'a Block> {
-    rows(script_of(task, fault)?).into_iter().nth(fault.row?)
+    rows(script_of(task, fault)?).get(fault.row?).map(|(_, block)| *block)
 }
 
 /// Returns the label of the custom block in whose script the fault is, with dots for its inputs.
@@ -67,9 +69,9 @@ impl Words {
     }
 
     /// Says in which lines a digit is twice, such as “5 is twice in row 3 and in column 4”.
-    pub fn twice(&self, clashes: &[Clash]) -> String {
-        let digit = clashes.first().map_or(0, |clash| clash.digit);
-        let lines: Vec<String> = clashes.iter().map(|clash| self.line(clash.line)).collect();
+    pub(super) fn twice(&self, conflicts: &[Conflict]) -> String {
+        let digit = conflicts.first().map_or(0, |conflict| conflict.value.get());
+        let lines: Vec<String> = conflicts.iter().map(|conflict| self.house(conflict.house)).collect();
         let [one, two, three] = [0, 1, 2].map(|at| FluentValue::from(lines.get(at).cloned().unwrap_or_default()));
         let arguments = [
             ("digit", FluentValue::from(digit)),
@@ -85,32 +87,32 @@ impl Words {
     pub fn fault(&self, task: &Task, id: u32) -> Option<String> {
         let Goal::Ask(question) = task.goal() else { return None };
         let Quantity::Faults(list) = &question.quantity else { return None };
-        let board = digits(&question.run(&task.run().ok()?).ok()?, list).ok()?;
-        let clashes = clashes(&board, (id as usize).checked_sub(1)?);
-        (!clashes.is_empty()).then(|| self.twice(&clashes))
+        let board = grid(&question.run(&task.run().ok()?).ok()?, list).ok()?;
+        let conflicts = conflicts(&board, cell_of_id(id)?);
+        (!conflicts.is_empty()).then(|| self.twice(&conflicts))
     }
 
     /// Says why a cell is no fault.
     pub(super) fn innocence(&self, innocence: &Innocence) -> String {
         match innocence {
             Innocence::Blank => self.plain("faults-blank"),
-            Innocence::Fits(digit) => self.format("faults-fits", &[("digit", (*digit).into())]),
-            Innocence::Accused { clash, proof } => {
+            Innocence::Fits(digit) => self.format("faults-fits", &[("digit", digit.get().into())]),
+            Innocence::Accused { conflict, proof } => {
                 let arguments = [
-                    ("twice", FluentValue::from(self.twice(&[*clash]))),
-                    ("proof", FluentValue::from(self.line(proof.line))),
+                    ("twice", FluentValue::from(self.twice(&[*conflict]))),
+                    ("proof", FluentValue::from(self.house(proof.house))),
                 ];
                 self.format("faults-accused", &arguments)
             }
         }
     }
 
-    fn line(&self, line: Line) -> String {
-        let (key, number) = match line {
-            Line::Row(number) => ("faults-row", number),
-            Line::Column(number) => ("faults-column", number),
-            Line::Box(number) => ("faults-box", number),
+    fn house(&self, house: House) -> String {
+        let key = match house.kind() {
+            HouseKind::Row => "faults-row",
+            HouseKind::Column => "faults-column",
+            _ => "faults-box",
         };
-        self.format(key, &[("number", number.into())])
+        self.format(key, &[("number", (house.index() + 1).into())])
     }
 }

@@ -36,8 +36,8 @@ impl Words {
             // The task has its own message for what is wrong, or has not happened yet.
             Reason::Other if own.is_none() => told("other"),
             Reason::Other | Reason::WrongMoment => String::new(),
-            Reason::SomeFaults { clashes, found, of } => {
-                let twice = self.twice(clashes);
+            Reason::SomeFaults { conflicts, found, of } => {
+                let twice = self.twice(conflicts);
                 let arguments = [("twice", text(&twice)), ("found", (*found).into()), ("of", (*of).into())];
                 return self.format("faults-found", &arguments);
             }
@@ -186,6 +186,6 @@ impl Words {
 }
 
 /// Returns the label of a custom block, with dots for its inputs.
-pub(super) fn with_dots(label: &str) -> String {
+pub fn with_dots(label: &str) -> String {
     label.split(' ').map(|word| if word == "_" { "…" } else { word }).collect::<Vec<_>>().join(" ")
 }

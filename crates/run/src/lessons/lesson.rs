@@ -1,17 +1,19 @@
 //! Lessons and tasks, the check of a task, and the solution for learners who ask to see it.
 
-use super::clash::{clashes, why_right};
 use super::mental_model::MentalModel;
 use super::patch::{Probe, changed_script};
 use super::planted::PlantedFaults;
 use super::program_goal::{ProgramGoal, Programs};
-use super::question::{Answer, AnswerForm, Moment, Quantity, Question, digits};
+use super::question::{Answer, AnswerForm, Moment, Quantity, Question, grid};
 use super::verdict::{Reason, Verdict};
+use super::wrong_digits::{cell_of_id, conflicts, innocence};
 use crate::{Act, MOST_BLOCKS, ProgramRun, RunError};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use sudoku_blocks::{PlacedScript, Program, compile};
+use sudoku_board::Cell;
+use sudoku_board::classic::Grid;
 
 /// A part of the course: the taste, the start, one of the three checkpoints of the article, the outlook, or the projects.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Deserialize)]
@@ -376,7 +378,7 @@ pub fn check<'a>(task: &Task, submission: impl Into<Submission<'a>>) -> Result<V
                 let right = question.read(&run)?;
                 match (given, &question.quantity) {
                     (Answer::Cells(cells), Quantity::Faults(list)) => {
-                        judge_cells(&digits(&run, list)?, cells, right.cells())
+                        judge_cells(&grid(&run, list)?, cells, right.cells())
                     }
                     _ => compare(given, &right),
                 }
@@ -404,14 +406,15 @@ pub fn check<'a>(task: &Task, submission: impl Into<Submission<'a>>) -> Result<V
 }
 
 /// Returns the reason why these cells are not all the faults of a board; `None` if they are. The last one was clicked last.
-fn judge_cells(board: &[u8], given: &[u32], right: &[u32]) -> Option<Reason> {
+fn judge_cells(board: &Grid, given: &[u32], right: &[u32]) -> Option<Reason> {
+    let [given, right] = [given, right].map(|ids| ids.iter().filter_map(|&id| cell_of_id(id)).collect::<Vec<Cell>>());
     let Some(&last) = given.last() else { return Some(Reason::Missing) };
-    if let Some(&other) = given.iter().rev().find(|id| !right.contains(id)) {
-        return Some(Reason::NoFault(why_right(board, right, other)));
+    if let Some(&other) = given.iter().rev().find(|cell| !right.contains(cell)) {
+        return Some(Reason::NoFault(innocence(board, &right, other)));
     }
-    let found = right.iter().filter(|id| given.contains(id)).count();
-    let clashes = clashes(board, (last as usize).wrapping_sub(1));
-    (found < right.len()).then_some(Reason::SomeFaults { clashes, found, of: right.len() })
+    let found = right.iter().filter(|cell| given.contains(cell)).count();
+    let is_all = found == right.len();
+    (!is_all).then(|| Reason::SomeFaults { conflicts: conflicts(board, last), found, of: right.len() })
 }
 
 /// Returns the reason why an answer is wrong; `None` if it is right.

@@ -15,7 +15,6 @@
 //! ```
 
 mod assignment;
-mod clash;
 mod failed_trial;
 mod fault_words;
 mod faults;
@@ -44,10 +43,11 @@ mod teacher_pages;
 mod translation;
 mod verdict;
 mod words;
+mod wrong_digits;
 
 pub use assignment::{Assignment, AssignmentError};
-pub use clash::{Clash, Innocence, Line, faulty_cells};
 pub use failed_trial::{Ending, FailedTrial};
+pub use feedback::with_dots;
 pub use form::{CONCEPTS, LessonError, LessonFault, VERSION, read_lessons};
 pub use lesson::{Board, CoursePart, Goal, Lesson, Solution, Submission, Task, TaskKind, check};
 pub use mental_model::MentalModel;
@@ -66,3 +66,4 @@ pub use survey::Survey;
 pub use translation::texts;
 pub use verdict::{Reason, Verdict};
 pub use words::{Words, course, languages, lesson, words};
+pub use wrong_digits::{Innocence, faulty_cells};

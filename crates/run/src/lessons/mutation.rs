@@ -1,6 +1,6 @@
 //! Programs with one wrong block: faults that are planted for learners, and programs on which the judge is tested.
 
-use sudoku_blocks::{Block, Opcode, Script, Slot};
+use sudoku_blocks::{Block, Opcode, Script, Shape, Slot};
 
 /// A way to make a block wrong.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -46,31 +46,22 @@ pub struct Mutation {
 /// Returns all mutations that change the script.
 pub fn mutations(script: &Script) -> Vec<Mutation> {
     let kinds = |place| MutationKind::ALL.map(|kind| Mutation { place, kind });
-    let all = (0..stacked(script)).flat_map(kinds);
+    let all = (0..rows(script).len()).flat_map(kinds);
     all.filter(|mutation| mutation.apply(&mut script.clone(), script).is_some()).collect()
 }
 
-/// Returns the number of blocks that are below another one or on top, not in a slot.
-fn stacked(script: &Script) -> usize {
-    let mut count = 0;
-    visit(&mut script.blocks.clone(), &mut |_, _| {
-        count += 1;
-        false
-    });
-    count
-}
-
-/// Returns the blocks of a script that are below another one or on top, from top to bottom, each before its branches.
-pub(super) fn rows(script: &Script) -> Vec<&Block> {
-    fn add<'a>(stack: &'a [Block], rows: &mut Vec<&'a Block>) {
+/// Returns the blocks of a script that are below another one or on top, from top to bottom, each before its branches, and the number
+/// of blocks that each is inside.
+pub(super) fn rows(script: &Script) -> Vec<(usize, &Block)> {
+    fn add<'a>(stack: &'a [Block], depth: usize, rows: &mut Vec<(usize, &'a Block)>) {
         for block in stack {
-            rows.push(block);
-            block.branches.iter().for_each(|branch| add(branch, rows));
+            rows.push((depth, block));
+            block.branches.iter().for_each(|branch| add(branch, depth + 1, rows));
         }
     }
-    let mut rows_of = Vec::new();
-    add(&script.blocks, &mut rows_of);
-    rows_of
+    let mut all = Vec::new();
+    add(&script.blocks, 0, &mut all);
+    all
 }
 
 impl Mutation {
@@ -103,7 +94,7 @@ fn visit(stack: &mut Vec<Block>, see: &mut dyn FnMut(&mut Vec<Block>, usize) -> 
 }
 
 fn change(stack: &mut Vec<Block>, at: usize, kind: MutationKind, variables: &[Block]) -> Option<String> {
-    let is_hat = stack[at].to_string().starts_with("when ");
+    let is_hat = stack[at].opcode.spec().shape == Shape::Hat;
     let block = stack[at].to_string();
     match kind {
         MutationKind::Remove => (!is_hat).then(|| format!("without “{}”", stack.remove(at))),

@@ -59,7 +59,7 @@ fn walk(stack: &[Block], known: &[Block], left: &mut Vec<(char, &[Block])>, orde
         if known.is_empty() {
             // The piece that brings the most blocks is the one meant: a smaller one may begin in the same way.
             let fits = left.iter().enumerate().filter(|(_, (_, piece))| begins_with(&stack[at..], piece));
-            if let Some((index, _)) = fits.max_by_key(|(_, (_, piece))| count(piece)) {
+            if let Some((index, _)) = fits.max_by_key(|(_, (_, piece))| piece.iter().map(Block::count).sum::<usize>()) {
                 let (letter, piece) = left.remove(index);
                 order.push(letter);
                 known.extend(piece);
@@ -73,8 +73,4 @@ fn walk(stack: &[Block], known: &[Block], left: &mut Vec<(char, &[Block])>, orde
             walk(inner, branches.get(branch).copied().unwrap_or_default(), left, order);
         }
     }
-}
-
-fn count(blocks: &[Block]) -> usize {
-    blocks.iter().map(|block| 1 + block.branches.iter().map(|branch| count(branch)).sum::<usize>()).sum()
 }

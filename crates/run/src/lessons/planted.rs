@@ -75,6 +75,11 @@ impl FaultSet {
     pub fn task_name(&self) -> String {
         format!("{}-{}-{}", self.kind.key(), self.count, self.seed)
     }
+
+    /// Returns the kind of the faults in a task with that name.
+    pub(super) fn kind_of_task(name: &str) -> Option<FaultKind> {
+        name.split('-').next()?.parse().ok()
+    }
 }
 
 /// Writes the choices as the part of a link after the name of the lesson.

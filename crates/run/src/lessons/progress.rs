@@ -3,7 +3,7 @@
 use super::assignment::Assignment;
 use super::lesson::{Lesson, Task};
 use super::mental_model::MentalModel;
-use super::planted::{FAULTS, FaultKind};
+use super::planted::{FAULTS, FaultKind, FaultSet};
 use super::verdict::{Reason, Verdict};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -307,7 +307,7 @@ impl Progress {
     pub fn found(&self, kind: FaultKind) -> usize {
         let tasks = self.lessons.get(FAULTS).into_iter().flatten();
         let is_found = |(name, result): &(&String, &TaskResult)| {
-            result.status == TaskStatus::Solved && name.split('-').next() == Some(kind.key())
+            result.status == TaskStatus::Solved && FaultSet::kind_of_task(name) == Some(kind)
         };
         tasks.filter(is_found).count()
     }

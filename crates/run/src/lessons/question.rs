@@ -1,10 +1,11 @@
 //! Moments of a run, the questions that can be asked about them, and the answers, which are always read from the running
 //! program.
 
-use super::clash::faulty_cells;
+use super::wrong_digits::faulty_cells;
 use crate::{Act, ActError, ProgramRun, RunCounts, RunError, clone_by_id, own_variable};
 use serde::{Deserialize, Serialize};
 use sudoku_blocks::{BlockId, Value};
+use sudoku_board::classic::{ClassicCell, Grid};
 
 /// A moment of a run. Counts start where the learner takes over.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize, Serialize)]
@@ -244,12 +245,13 @@ fn times_run(run: &ProgramRun, words: &str) -> u64 {
     })
 }
 
-/// Returns the digits in the list, 0 for blanks.
+/// Returns the board that is in the list.
 ///
 /// # Errors
-/// [`RunError`] if the program has no such list.
-pub(super) fn digits(run: &ProgramRun, name: &str) -> Result<Vec<u8>, RunError> {
-    Ok(list(run, name)?.iter().map(|item| item.to_number() as u8).collect())
+/// [`RunError`] if the program has no such list, or it is no board of 81 cells.
+pub(super) fn grid(run: &ProgramRun, name: &str) -> Result<Grid, RunError> {
+    let items: Vec<u8> = list(run, name)?.iter().map(|item| item.to_number() as u8).collect();
+    items.try_into().ok().and_then(Grid::new).ok_or_else(|| not_found(name))
 }
 
 fn variable(run: &ProgramRun, name: &str) -> Option<Value> {
@@ -350,8 +352,8 @@ impl Quantity {
                 values.into_iter().map(Value::to_string).collect()
             }
             Quantity::Faults(name) => {
-                let cells = faulty_cells(&digits(run, name)?).ok_or_else(|| not_found(name))?;
-                cells.into_iter().map(|cell| (cell + 1).to_string()).collect()
+                let cells = faulty_cells(&grid(run, name)?).ok_or_else(|| not_found(name))?;
+                cells.into_iter().map(|cell| cell.id().to_string()).collect()
             }
             _ => vec![self.read(run)?.to_string()],
         })

@@ -1,9 +1,10 @@
 //! Verdicts on answers, runs and programs: right, or wrong with a reason.
 
-use super::clash::{Clash, Innocence};
 use super::question::Quantity;
+use super::wrong_digits::Innocence;
 use crate::{Act, RunError};
 use sudoku_blocks::Finding;
+use sudoku_board::classic::Conflict;
 
 /// The result of [`check`](super::check).
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -27,8 +28,8 @@ pub enum Reason {
     NoFault(Innocence),
     /// All cells that were clicked are faults, but there are more.
     SomeFaults {
-        /// The clashes of the cell that was clicked last.
-        clashes: Vec<Clash>,
+        /// The conflicts of the cell that was clicked last.
+        conflicts: Vec<Conflict>,
         /// The number of faults that have been found.
         found: usize,
         /// The number of all faults.

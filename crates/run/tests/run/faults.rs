@@ -3,11 +3,12 @@
 use proptest::prelude::*;
 use std::collections::BTreeSet;
 use sudoku_blocks::{Block, Program, compile};
-use sudoku_board::classic::Grid;
+use sudoku_board::classic::{ClassicCell, ClassicHouse, Grid};
+use sudoku_board::{Cell, House, Value};
 use sudoku_generate::Seed;
 use sudoku_run::lessons::{
-    Answer, Assignment, AssignmentError, FaultKind, FaultSet, Innocence, Lesson, Line, MOST_FAULTS, MutationKind,
-    Progress, Quantity, Reason, Solution, Task, Verdict, check, course, faulty_cells, languages, words,
+    Answer, Assignment, AssignmentError, FaultKind, FaultSet, Innocence, Lesson, MOST_FAULTS, MutationKind, Progress,
+    Quantity, Reason, Solution, Task, Verdict, check, course, faulty_cells, languages, words,
 };
 use sudoku_solve::fast::Solver;
 
@@ -15,9 +16,10 @@ fn lesson(kind: FaultKind, count: u8, seed: u64) -> &'static Lesson {
     words("en").faults(FaultSet::new(kind, count, Seed(seed))).expect("it is made")
 }
 
-fn board(task: &Task) -> Vec<u8> {
+fn board(task: &Task) -> Grid {
     let run = task.run().expect("it runs");
-    Quantity::Items("S".to_owned()).read_all(&run).expect("a board").iter().map(|item| item.parse().unwrap()).collect()
+    let items = Quantity::Items("S".to_owned()).read_all(&run).expect("a board").concat();
+    Grid::from_line(items.as_bytes()).expect("a board")
 }
 
 fn solution(task: &Task) -> Vec<u32> {
@@ -27,20 +29,23 @@ fn solution(task: &Task) -> Vec<u32> {
     }
 }
 
+fn cell(id: u32) -> Cell {
+    Cell::from_id(id as usize).expect("a cell")
+}
+
+fn without(board: &Grid, removed: &BTreeSet<Cell>) -> Grid {
+    let mut rest = *board;
+    removed.iter().for_each(|&cell| rest.put(cell, None));
+    rest
+}
+
 /// Returns true if a digit is twice in a row, a column or a box after these cells were removed.
-fn clashes_without(board: &[u8], removed: &BTreeSet<usize>) -> bool {
-    let left = |cell: &usize| board[*cell] != 0 && !removed.contains(cell);
-    let cells: Vec<usize> = (0..81).filter(left).collect();
-    cells.iter().any(|&one| {
-        let lines = Line::of_cell(one);
-        cells.iter().any(|&other| {
-            other != one && board[one] == board[other] && Line::of_cell(other).iter().any(|line| lines.contains(line))
-        })
-    })
+fn clashes_without(board: &Grid, removed: &BTreeSet<Cell>) -> bool {
+    without(board, removed).conflict().is_some()
 }
 
 /// Calls the function with each set of at most that many cells.
-fn each_set(cells: &[usize], most: usize, chosen: &mut BTreeSet<usize>, see: &mut dyn FnMut(&BTreeSet<usize>)) {
+fn each_set(cells: &[Cell], most: usize, chosen: &mut BTreeSet<Cell>, see: &mut dyn FnMut(&BTreeSet<Cell>)) {
     see(chosen);
     let has_room = chosen.len() < most;
     for (at, &cell) in cells.iter().enumerate().filter(|_| has_room) {
@@ -58,17 +63,14 @@ proptest! {
         let task = &lesson(FaultKind::Board, count, seed).tasks[0];
         let (board, faults) = (board(task), solution(task));
         prop_assert_eq!(faults.len(), usize::from(count));
-        let removed: BTreeSet<usize> = faults.iter().map(|id| *id as usize - 1).collect();
+        let removed: BTreeSet<Cell> = faults.iter().map(|id| cell(*id)).collect();
         prop_assert!(!clashes_without(&board, &removed));
         // What is left has a solution.
-        let mut rest = board.clone();
-        removed.iter().for_each(|&cell| rest[cell] = 0);
-        let digits: String = rest.iter().map(u8::to_string).collect();
-        let rest = Grid::from_line(digits.as_bytes()).expect("a board");
-        prop_assert!(Solver::new().solve(&rest).is_some());
+        prop_assert!(Solver::new().solve(&without(&board, &removed)).is_some());
         // No other choice of cells that clash will do. A cell without a clash makes no difference.
-        let alone = |cell: usize| clashes_without(&board, &(0..81).filter(|other| *other != cell && !is_peer(*other, cell)).collect());
-        let clashing: Vec<usize> = (0..81).filter(|&cell| board[cell] != 0 && alone(cell)).collect();
+        let is_far = |other: &Cell, cell: Cell| *other != cell && !other.is_peer_of(cell);
+        let alone = |cell: Cell| clashes_without(&board, &Cell::all().filter(|other| is_far(other, cell)).collect());
+        let clashing: Vec<Cell> = Cell::all().filter(|&cell| board.get(cell).is_some() && alone(cell)).collect();
         if count <= 3 {
             each_set(&clashing, count.into(), &mut BTreeSet::new(), &mut |set| {
                 assert!(*set == removed || clashes_without(&board, set), "{set:?} instead of {removed:?}");
@@ -86,19 +88,20 @@ proptest! {
             let said = words("en").verdict(lesson, task, &verdict, ToString::to_string, ToString::to_string);
             match (&verdict, faults.contains(&id)) {
                 (Verdict::Right, true) => prop_assert_eq!(count, 1),
-                (Verdict::Wrong(Reason::SomeFaults { clashes, found: 1, of }), true) => {
+                (Verdict::Wrong(Reason::SomeFaults { conflicts, found: 1, of }), true) => {
                     prop_assert_eq!(*of, faults.len());
-                    prop_assert!(!clashes.is_empty() && said.contains(" is twice in "), "{}", said);
+                    prop_assert!(!conflicts.is_empty() && said.contains(" is twice in "), "{}", said);
                 }
                 (Verdict::Wrong(Reason::NoFault(why)), false) => match why {
-                    Innocence::Blank => prop_assert_eq!(board[id as usize - 1], 0),
+                    Innocence::Blank => prop_assert_eq!(board.get(cell(id)), None),
                     Innocence::Fits(digit) => {
-                        let houses = Line::of_cell(id as usize - 1).into_iter().flat_map(Line::cells);
-                        prop_assert_eq!(houses.filter(|&cell| board[cell] == *digit).count(), 3);
+                        let houses = House::around(cell(id)).into_iter().flat_map(House::cells);
+                        prop_assert_eq!(houses.filter(|&cell| board.get(cell) == Some(*digit)).count(), 3);
                     }
-                    Innocence::Accused { clash, proof } => {
-                        prop_assert!(faults.contains(&(clash.other as u32 + 1)));
-                        prop_assert!(proof.other + 1 != id as usize && !faults.contains(&(proof.other as u32 + 1)));
+                    Innocence::Accused { conflict, proof } => {
+                        let [accused, proof] = [conflict, proof].map(|conflict| conflict.cells[1].id() as u32);
+                        prop_assert!(faults.contains(&accused));
+                        prop_assert!(proof != id && !faults.contains(&proof));
                     }
                 },
                 other => panic!("{id}: {other:?}"),
@@ -115,21 +118,17 @@ proptest! {
     }
 }
 
-fn is_peer(one: usize, other: usize) -> bool {
-    Line::of_cell(one).iter().any(|line| Line::of_cell(other).contains(line))
-}
-
 #[test]
 fn a_board_with_two_ways_out_has_no_provable_faults() {
-    let mut board = vec![0; 81];
-    assert_eq!(faulty_cells(&board), Some(Vec::new()));
-    (board[0], board[1]) = (5, 5);
-    assert_eq!(faulty_cells(&board), None, "either of the two can be wrong");
-    board[9] = 5;
-    assert_eq!(faulty_cells(&board), None, "three in a box: two of them have to go");
-    let mut board = vec![0; 81];
-    (board[0], board[8], board[72]) = (5, 5, 5);
-    assert_eq!(faulty_cells(&board), Some(vec![0]), "it is in the way of both");
+    let board = |fives: &[u32]| {
+        let mut board = Grid::EMPTY;
+        fives.iter().for_each(|&id| board.put(cell(id), Value::digit(5)));
+        board
+    };
+    assert_eq!(faulty_cells(&board(&[])), Some(Vec::new()));
+    assert_eq!(faulty_cells(&board(&[1, 2])), None, "either of the two can be wrong");
+    assert_eq!(faulty_cells(&board(&[1, 2, 10])), None, "three in a box: two of them have to go");
+    assert_eq!(faulty_cells(&board(&[1, 9, 73])), Some(vec![cell(1)]), "it is in the way of both");
 }
 
 /// Returns the programs in which only some of the planted faults were fixed.
@@ -247,7 +246,10 @@ fn a_seed_makes_the_same_task_and_the_next_one_another() {
             FaultKind::Program => assert_ne!(english.program, next.program),
         }
     }
-    assert_eq!(board(&lesson(FaultKind::Board, 2, 7).tasks[0]).iter().map(u8::to_string).collect::<String>(), FROZEN);
+    assert_eq!(
+        board(&lesson(FaultKind::Board, 2, 7).tasks[0]).values().iter().map(u8::to_string).collect::<String>(),
+        FROZEN
+    );
 }
 
 /// The board of seed 7, which every version makes.
@@ -319,7 +321,7 @@ fn what_was_found_is_counted_and_leaves_the_table_and_the_record_as_they_are() {
         }
     }
     let some = lesson(FaultKind::Board, 2, 3);
-    let found = Reason::SomeFaults { clashes: Vec::new(), found: 1, of: 2 };
+    let found = Reason::SomeFaults { conflicts: Vec::new(), found: 1, of: 2 };
     progress.record_verdict(some, &some.tasks[0], &Verdict::Wrong(found));
     assert_eq!((progress.found(FaultKind::Board), progress.found(FaultKind::Program)), (2, 1));
     assert_eq!(progress.result(some, &some.tasks[0]).wrong, 0, "one of two is no mistake");

@@ -97,7 +97,7 @@ fn lessons(ui: &mut Ui, theme: &Theme, learning: &Learning, speech: Option<&Spee
             asked = asked.or(chosen.map(Request::from));
         }
     }
-    // Draw it in any case.
+    // The section is drawn even if something above it was clicked.
     let found = faults(ui, theme, learning);
     asked.or(found)
 }

@@ -1,7 +1,7 @@
 //! A task in the owl's bubble: its text, the fields for the answer, the result, and the buttons, which keep their positions.
 
 use super::small_boards::{height_of_boards, small_boards, usual_height};
-use crate::game::lessons::learning::{Feedback, Learning, block_line};
+use crate::game::lessons::learning::{Feedback, Learning};
 use crate::game::owl::{Mood, Speech};
 use crate::game::requests::commands::Command;
 use crate::game::requests::{LessonRequest, Request};
@@ -68,7 +68,7 @@ impl Remark {
         let said = sudoku_run::lessons::words(tag());
         let why = said.why(shown.lesson, shown.task);
         let own = said.wrong(shown.lesson, shown.task).unwrap_or_default();
-        let hints = (1..).map_while(|stage| said.hint(shown.lesson, shown.task, stage, block_line));
+        let hints = (1..).map_while(|stage| said.hint(shown.lesson, shown.task, stage, sudoku_words::block_line));
         let hints = hints.map(|hint| (words().lessons_hint(), hint));
         let others = [
             (words().lessons_right(), why.clone()),
@@ -332,7 +332,8 @@ fn title(ui: &mut Ui, theme: &Theme, shown: &Bubble) -> Option<Request> {
                 let width = ui.available_width();
                 let write = |size| ui.painter().layout_no_wrap(title.clone(), fonts::bold(size), Color32::PLACEHOLDER);
                 // A long title is written in a smaller size.
-                let size = TITLES.into_iter().find(|&size| write(size).size().x <= width).unwrap_or(TITLES[4]);
+                let size =
+                    TITLES.into_iter().find(|&size| write(size).size().x <= width).unwrap_or(TITLES[TITLES.len() - 1]);
                 let name = RichText::new(title).font(fonts::bold(size)).color(theme.on_button.egui());
                 ui.add(Label::new(name).truncate());
             });
@@ -552,18 +553,15 @@ fn buttons(ui: &mut Ui, theme: &Theme, shown: &Bubble) -> Option<Request> {
     let check = Face::of(theme, Command::LessonCheck, checks);
     // The button that is most useful now is highlighted.
     let check = if solved || !checks { check } else { check.strong(theme) };
-    let another =
-        || Face::usual(theme, words().lessons_faults_another(), words().lessons_faults_another_tooltip(), true);
-    let next = match solved {
-        true => Face::of(theme, Command::LessonNext, true).strong(theme),
-        false => Face::usual(theme, words().lessons_skip(), words().lessons_skip_tooltip(), true),
-    };
     // After a task with planted faults comes another one.
     let next = match (shown.task.faults(), solved) {
-        (None, _) => next,
-        (Some(_), true) => another().strong(theme),
-        (Some(_), false) => another(),
+        (Some(_), _) => {
+            Face::usual(theme, words().lessons_faults_another(), words().lessons_faults_another_tooltip(), true)
+        }
+        (None, true) => Face::of(theme, Command::LessonNext, true),
+        (None, false) => Face::usual(theme, words().lessons_skip(), words().lessons_skip_tooltip(), true),
     };
+    let next = if solved { next.strong(theme) } else { next };
     let on = if solved { Command::LessonNext.request() } else { Some(LessonRequest::Skip.into()) };
     // A button that the teacher has turned off says so.
     let allowed = |command: Command, is_allowed: bool, why_not: String| match is_allowed {

@@ -1,5 +1,5 @@
-//! Where text goes that is typed while no field has the keyboard: on the page of lessons into the class code, and before a prediction
-//! into the answer. In both places they could hardly mean anything else.
+//! Gives the keyboard to the field for which text is meant that is typed while no field has it: the class code on the page of lessons,
+//! and the answer before a prediction. In both places letters or digits can hardly mean anything else.
 
 use super::{class_code, task};
 use crate::game::lessons::learning::Learning;

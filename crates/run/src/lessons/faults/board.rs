@@ -5,13 +5,15 @@
 //! only set of at most that many cells whose removal leaves a board with a solution: any other set leaves a digit twice.
 
 use crate::Act;
-use crate::lessons::clash::faulty_cells;
 use crate::lessons::form::shipped;
 use crate::lessons::lesson::{Goal, Lesson, Task, TaskKind};
 use crate::lessons::planted::{FAULTS, FaultPlaces, FaultSet, PlantedFaults};
 use crate::lessons::question::{AnswerForm, Moment, Quantity, Question};
+use crate::lessons::wrong_digits::faulty_cells;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
+use sudoku_board::classic::{ClassicCell, Grid};
+use sudoku_board::{Cell, Value};
 use sudoku_generate::{Random, full_grid};
 
 /// The lesson whose program and board the boards are shown with, and the name of its list.
@@ -22,20 +24,20 @@ const LIST: &str = "S";
 const LEAST_BLANKS: u32 = 6;
 const MORE_BLANKS: u32 = 31;
 
-/// Makes a board with that many wrong digits: 81 digits in reading order, 0 for blanks.
-fn faulty_board(count: u8, random: &mut Random) -> Vec<u8> {
-    let mut cells: Vec<usize> = (0..81).collect();
+/// Makes a board with that many wrong digits, and returns it with their cells, in reading order.
+fn faulty_board(count: u8, random: &mut Random) -> (Grid, Vec<Cell>) {
+    let mut cells: Vec<Cell> = Cell::all().collect();
     loop {
-        let mut board = full_grid(random).to_vec();
+        let mut grid = Grid::of_values(full_grid(random));
         random.shuffle(&mut cells);
         let (faults, others) = cells.split_at(count.into());
         for &cell in faults {
-            let right = u32::from(board[cell]);
-            board[cell] = ((right + random.below(8)) % 9 + 1) as u8;
+            let right = grid.get(cell).map_or(0, |digit| u32::from(digit.get()));
+            grid.put(cell, Value::digit(((right + random.below(8)) % 9 + 1) as u8));
         }
         let mut faults = faults.to_vec();
         faults.sort_unstable();
-        if faulty_cells(&board).as_ref() != Some(&faults) {
+        if faulty_cells(&grid).as_ref() != Some(&faults) {
             continue;
         }
         let mut left = LEAST_BLANKS + random.below(MORE_BLANKS);
@@ -43,22 +45,22 @@ fn faulty_board(count: u8, random: &mut Random) -> Vec<u8> {
             if left == 0 {
                 break;
             }
-            let digit = std::mem::replace(&mut board[cell], 0);
-            match faulty_cells(&board).as_ref() == Some(&faults) {
-                true => left -= 1,
-                false => board[cell] = digit,
+            let mut rest = grid;
+            rest.put(cell, None);
+            if faulty_cells(&rest).as_ref() == Some(&faults) {
+                (grid, left) = (rest, left - 1);
             }
         }
-        return board;
+        return (grid, faults);
     }
 }
 
 /// Makes the lesson.
 pub(super) fn lesson(set: &FaultSet, random: &mut Random) -> Option<Lesson> {
     let base = shipped().ok()?.iter().find(|lesson| lesson.name == BASE)?;
-    let board = faulty_board(set.count, random);
-    let rows: BTreeSet<usize> = faulty_cells(&board)?.into_iter().map(|cell| cell / 9 + 1).collect();
-    let digits: String = board.iter().map(u8::to_string).collect();
+    let (grid, faults) = faulty_board(set.count, random);
+    let rows: BTreeSet<usize> = faults.into_iter().map(|cell| cell.row() + 1).collect();
+    let digits: String = grid.values().iter().map(u8::to_string).collect();
     let question = Question {
         acts: Vec::new(),
         moment: Moment::Blocks(0),

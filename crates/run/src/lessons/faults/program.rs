@@ -12,7 +12,7 @@ use crate::lessons::planted::{FAULTS, FaultPlaces, FaultSet, PlantedBlock, Plant
 use crate::lessons::program_goal::Programs;
 use crate::lessons::verdict::Reason;
 use std::sync::Arc;
-use sudoku_blocks::{Block, Program, Script};
+use sudoku_blocks::{Opcode, Program, Script};
 use sudoku_generate::Random;
 
 /// A program of the course, in which faults are planted.
@@ -108,28 +108,17 @@ fn plant(base: &Base, set: &FaultSet, random: &mut Random) -> Option<Lesson> {
 /// Returns true for faults that can be seen and fixed one block at a time: blocks with others inside neither go nor change places, so
 /// that a hint can say what is above a gap, and where a block has moved.
 fn is_small(script: &Script, mutation: &Mutation) -> bool {
-    let blocks = rows(script);
-    let is_single = |place: usize| blocks.get(place).is_some_and(|block| block.branches.iter().all(Vec::is_empty));
-    let is_declaration = blocks.get(mutation.place).is_some_and(|block| block.to_string().starts_with("script "));
-    let is_moved = is_single(mutation.place) && !is_declaration;
+    let (rows, place) = (rows(script), mutation.place);
+    let is_single = |place: usize| rows.get(place).is_some_and(|(_, block)| block.branches.iter().all(Vec::is_empty));
+    let is_declaration = rows.get(place).is_some_and(|(_, block)| block.opcode == Opcode::ScriptVariables);
+    // The block in the row above may be inside another one: it is no neighbour then.
+    let is_deeper = |above: usize| rows.get(above).map(|(depth, _)| depth) > rows.get(place).map(|(depth, _)| depth);
+    let moves = is_single(place) && !is_declaration;
     match mutation.kind {
-        MutationKind::Remove => is_moved && !ends_branch(script, mutation.place),
-        MutationKind::MoveDown => is_moved && is_single(mutation.place + 1),
+        MutationKind::Remove => moves && !place.checked_sub(1).is_some_and(is_deeper),
+        MutationKind::MoveDown => moves && is_single(place + 1),
         _ => true,
     }
-}
-
-/// Returns true if the block of the row above is inside another one that has ended: it is no neighbour of the block in this row.
-fn ends_branch(script: &Script, place: usize) -> bool {
-    fn add(stack: &[Block], depth: usize, depths: &mut Vec<usize>) {
-        for block in stack {
-            depths.push(depth);
-            block.branches.iter().for_each(|branch| add(branch, depth + 1, depths));
-        }
-    }
-    let mut depths = Vec::new();
-    add(&script.blocks, 0, &mut depths);
-    place > 0 && depths.get(place - 1) > depths.get(place)
 }
 
 fn find(program: &Program, label: &str) -> Option<ScriptAt> {
