@@ -40,6 +40,7 @@ pub mod puzzles;
 pub mod race;
 pub mod requests;
 pub mod script;
+mod seeds;
 pub mod session;
 pub mod settings;
 pub mod solver;

@@ -32,9 +32,13 @@ impl ClassLink {
 
     /// Returns the link, or the part after `#` where the game has no address; `None` if no lesson is ticked.
     pub fn text(&self, site: Option<&Site>) -> Option<String> {
-        let whole = || site.map_or_else(|| self.0.to_string(), |site| self.0.link(&site.0));
-        (!self.0.lessons.is_empty()).then(whole)
+        (!self.0.lessons.is_empty()).then(|| text_of(&self.0, site))
     }
+}
+
+/// Returns the link to an assignment, or the part after `#` where the game has no address.
+fn text_of(assigned: &Assignment, site: Option<&Site>) -> String {
+    site.map_or_else(|| assigned.to_string(), |site| assigned.link(&site.0))
 }
 
 pub(in crate::game) fn handle(
@@ -44,7 +48,11 @@ pub(in crate::game) fn handle(
     mut clipboard: MessageWriter<CopyText>,
     mut reply: Reply,
 ) {
-    let text = link.text(site.as_deref());
+    let copied = match request {
+        ClassLinkRequest::Copy => link.text(site.as_deref()),
+        ClassLinkRequest::CopyFaults(set) => Some(text_of(&Assignment::of_faults(set), site.as_deref())),
+        _ => None,
+    };
     let assigned = &mut link.0;
     match request {
         ClassLinkRequest::Tick(lesson) => {
@@ -61,13 +69,7 @@ pub(in crate::game) fn handle(
         }
         ClassLinkRequest::AllowHints(allowed) => assigned.allows_hints = allowed,
         ClassLinkRequest::AllowShow(allowed) => assigned.allows_show = allowed,
-        ClassLinkRequest::CopyFaults(set) => {
-            let assigned = Assignment::of_faults(set);
-            let text = site.map_or_else(|| assigned.to_string(), |site| assigned.link(&site.0));
-            clipboard.write(CopyText(text));
-            reply.explain(words().assign_copied());
-        }
-        ClassLinkRequest::Copy => match text {
+        ClassLinkRequest::Copy | ClassLinkRequest::CopyFaults(_) => match copied {
             Some(text) => {
                 clipboard.write(CopyText(text));
                 reply.explain(words().assign_copied());

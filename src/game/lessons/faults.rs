@@ -1,6 +1,6 @@
 //! The choices for planted faults: their kind, their number and their seed.
 
-use sudoku_generate::Seed;
+use crate::game::seeds::{drawn_seed, seed_error};
 use sudoku_run::lessons::{FaultKind, FaultSet};
 use sudoku_words::words;
 
@@ -32,13 +32,9 @@ impl FaultChoice {
     /// # Errors
     /// A sentence about the seed.
     pub fn set(&self) -> Result<FaultSet, String> {
-        let text = self.seed.trim();
-        let is_number = !text.is_empty() && text.chars().all(|sign| sign.is_ascii_digit());
-        let seed = match text.parse() {
-            Ok(seed) => seed,
-            Err(_) if is_number => return Err(words().large_seed(text)),
-            Err(_) if !text.is_empty() => return Err(words().lessons_faults_bad_seed(text)),
-            Err(_) => Seed::random().map_err(|error| sudoku_words::sentence(&error))?.short(),
+        let seed = match self.seed.trim() {
+            "" => drawn_seed()?,
+            text => text.parse().map_err(|_| seed_error(text, words().lessons_faults_bad_seed(text)))?,
         };
         Ok(FaultSet::new(self.kind, self.count, seed))
     }

@@ -10,6 +10,7 @@ use crate::game::requests::{
 };
 use crate::game::script::work::{Work, in_parts, in_slices, poll};
 use crate::game::script::{CurrentRequest, FrameSystems, RequestSchedule, RequestSystems, View, WakeUp};
+use crate::game::seeds::{drawn_seed, seed_error};
 use crate::game::session::Session;
 use bevy_app::prelude::*;
 use bevy_ecs::prelude::*;
@@ -107,15 +108,11 @@ impl Making {
             Level::ALL.into_iter().find(|level| level.name().eq_ignore_ascii_case(text)).map(RecipeChoice::Level);
         let named = level.or_else(|| text.parse().ok());
         if text.is_empty() || named.is_some() {
-            let seed = Seed::random().map_err(|error| sudoku_words::sentence(&error))?.short();
-            return Ok(Recipe { wanted: named.unwrap_or(self.wanted()), seed });
+            return Ok(Recipe { wanted: named.unwrap_or(self.wanted()), seed: drawn_seed()? });
         }
         match text.parse() {
             Ok(seed) => Ok(Recipe { wanted: self.wanted(), seed }),
-            Err(_) => text.parse().map_err(|_| {
-                let large = text.chars().all(|character| character.is_ascii_digit());
-                if large { words().large_seed(text) } else { words().bad_seed(text) }
-            }),
+            Err(_) => text.parse().map_err(|_| seed_error(text, words().bad_seed(text))),
         }
     }
 }
