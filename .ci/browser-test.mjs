@@ -77,6 +77,16 @@ const drop = (page, ...files) =>
     document.body.dispatchEvent(new DragEvent("drop", { dataTransfer: dropped, bubbles: true, cancelable: true }));
   }, files);
 
+/** Presses a key together with Shift. */
+async function shifted(page, key) {
+  await page.keyboard.down("Shift");
+  await page.keyboard.press(key);
+  await page.keyboard.up("Shift");
+}
+
+/** Whether the page reads this of the current cell. */
+const reads = (page, words) => page.evaluate((words) => document.getElementById("cell").textContent.includes(words), words);
+
 /** Clicks as a hand does: it comes to the cell before it presses. */
 async function clickCell(page, row, column) {
   await page.mouse.move(...middle(row, column));
@@ -108,9 +118,7 @@ await fact("an idle game draws no frames", async () => {
 });
 
 await fact("a puzzle is typed and entered", async () => {
-  await page.keyboard.down("Shift");
-  await page.keyboard.press("G");
-  await page.keyboard.up("Shift");
+  await shifted(page, "G");
   await sleep(500);
   await page.keyboard.type(PUZZLE);
   await page.keyboard.press("Enter");
@@ -124,12 +132,11 @@ await fact("a clicked cell expects a digit, and takes the one that is pressed", 
   const [before] = await colours(page, [paper(1, 3)]);
   await clickCell(page, 1, 3);
   await until(async () => (await colours(page, [paper(1, 3)]))[0] !== before, "another colour of the cell");
-  const reads = (words) => page.evaluate((words) => document.getElementById("cell").textContent.includes(words), words);
-  await until(() => reads("row 1, column 3, blank"), "the cell in words");
+  await until(() => reads(page, "row 1, column 3, blank"), "the cell in words");
   const saved = await kept(page);
   await page.keyboard.press("4");
   await until(async () => (await kept(page)) !== saved, "the digit in the storage");
-  await until(() => reads("row 1, column 3, 4"), "the digit in words");
+  await until(() => reads(page, "row 1, column 3, 4"), "the digit in words");
 });
 
 await fact("the solver is watched, forwards and backwards", async () => {
@@ -152,7 +159,7 @@ await fact("another problem stands on the stage, and its blocks run there, forwa
   const seen = async () => `${await colours(page, squares)}`;
   const sudoku = await seen();
   // Go to the queens.
-  await page.keyboard.press("F4");
+  await shifted(page, "A");
   await until(async () => (await seen()) !== sudoku, "the chessboard");
   await sleep(500);
   await picture(page, "queens");
@@ -164,7 +171,7 @@ await fact("another problem stands on the stage, and its blocks run there, forwa
   await until(async () => (await at()) === empty, "the empty chessboard again");
   // Go through all problems, back to the sudoku.
   for (let left = 3; left > 0; left -= 1) {
-    await page.keyboard.press("F4");
+    await shifted(page, "A");
     await sleep(500);
   }
   await until(async () => (await seen()) === sudoku, "the sudoku again");
@@ -172,7 +179,7 @@ await fact("another problem stands on the stage, and its blocks run there, forwa
 
 await fact("a task of a lesson is run and stepped on the workbench, and the owl is read aloud", async () => {
   const owl = () => page.evaluate(() => document.getElementById("owl").textContent);
-  await page.keyboard.press("F5");
+  await page.keyboard.press("F4");
   await page.keyboard.press("PageDown");
   await until(async () => (await owl()).includes("Read the task"), "the owl's words");
   await sleep(500);
@@ -191,13 +198,33 @@ await fact("a task of a lesson is run and stepped on the workbench, and the owl 
 
 await fact("keys of the game neither scroll nor leave the page", async () => {
   await page.evaluate(() => { globalThis.isTheSamePage = true; });
-  for (const key of ["F5", "Escape", "Space", "PageDown", "Tab", "Backspace"]) await page.keyboard.press(key);
+  for (const key of ["F4", "Escape", "Space", "PageDown", "Tab", "Backspace"]) await page.keyboard.press(key);
   await sleep(500);
   const [same, top] = await page.evaluate(() => [globalThis.isTheSamePage, scrollY]);
   if (!(same && top === 0)) return "the page moved";
-  const held = { ctrlKey: true, shiftKey: true };
-  const taken = [await takes(page, "F5"), await takes(page, "C", held), await takes(page, "I", held), await takes(page, "c", { ctrlKey: true })];
-  return `${taken}` !== "true,true,false,false" && `it takes F5, Ctrl+Shift+C, Ctrl+Shift+I, Ctrl+C: ${taken}`;
+  const [ctrl, both] = [{ ctrlKey: true }, { ctrlKey: true, shiftKey: true }];
+  if (!(await takes(page, "F4")) || !(await takes(page, "C", both))) return "F4 or Ctrl+Shift+C is the browser's";
+  for (const [key, held] of [["F5"], ["F11"], ["F12"], ["c", ctrl], ["r", ctrl], ["R", both], ["I", both]]) {
+    if (await takes(page, key, held)) return `${Object.keys(held ?? {})} ${key} is kept from the browser`;
+  }
+});
+
+await fact("Tab leaves the game behind its last control, and Enter leads back", async () => {
+  const at = () => page.evaluate(() => document.activeElement.id);
+  await page.keyboard.press("F2");
+  await page.keyboard.press("Escape");
+  for (let left = 300; left > 0 && (await at()) === "game"; left -= 1) {
+    await page.keyboard.press("Tab");
+    await sleep(50);
+  }
+  if ((await at()) !== "back") return `after 300 controls, the focus is at ${await at()}`;
+  await picture(page, "left");
+  if (!(await page.evaluate(() => document.getElementById("back").checkVisibility({ opacityProperty: true })))) return "the button is unseen";
+  await page.keyboard.press("Tab");
+  if ((await at()) === "game") return "Tab leads back into the game";
+  await page.evaluate(() => document.getElementById("back").focus());
+  await page.keyboard.press("Enter");
+  return (await at()) !== "game" && "Enter does not lead back";
 });
 
 await fact("a reload finds the game again", async () => {
@@ -341,7 +368,7 @@ await fact("without WebGL 2 there is the board, with the puzzle of the link, and
 await fact("when the game had to stop, the keys are the browser's again", async () => {
   await page.evaluate(() => globalThis.page.failed("a test"));
   complaints.length = 0;
-  return (await takes(page, "F5")) && "F5 is kept from it";
+  return (await takes(page, "F4")) && "F4 is kept from it";
 });
 
 await fact("on a telephone's screen all of the game is seen, a touch chooses a cell, and a text brings its keyboard", async () => {
@@ -361,9 +388,7 @@ await fact("on a telephone's screen all of the game is seen, a touch chooses a c
   await until(async () => (await paper()) !== before, "another colour of the cell");
   await picture(page, "touched");
   // The owl asks for a puzzle.
-  await page.keyboard.down("Shift");
-  await page.keyboard.press("G");
-  await page.keyboard.up("Shift");
+  await shifted(page, "G");
   await until(() => page.evaluate(() => document.activeElement.localName === "input"), "the keyboard");
   const pixels = await page.evaluate(() => [document.getElementById("game").width, document.getElementById("game").height]);
   if (`${pixels}` !== "780,1688") return `the game is drawn with ${pixels} pixels`;
@@ -372,6 +397,20 @@ await fact("on a telephone's screen all of the game is seen, a touch chooses a c
 });
 
 await browser.close();
+for (const ratio of [0.5, 1.5, 2]) {
+  await fact(`with ${ratio} pixels for each point, as with a zoom or a fine screen, clicks hit the cells`, async () => {
+    browser = await launch(800, { args: [...GRAPHICS, `--force-device-scale-factor=${ratio}`], protocolTimeout: 300_000 });
+    page = await open(`#${PUZZLE}`, (page) => page.setViewport({ width: 1280, height: 800, deviceScaleFactor: ratio }));
+    await until(async () => (await keeps(page, PUZZLE)), "the puzzle of the link");
+    for (const [row, column] of [[1, 3], [5, 5], [9, 9]]) {
+      await clickCell(page, row, column);
+      await until(() => reads(page, `row ${row}, column ${column}`), `the cell in row ${row}, column ${column}`);
+    }
+    await picture(page, `ratio-${ratio}`);
+    await browser.close();
+  });
+}
+
 await fact("with a browser's zoom of 400 % all of the game is seen, and larger", async () => {
   // The size that a zoom of 400 % leaves of a window of 1280 by 800.
   browser = await launch(200, { args: [...GRAPHICS, "--force-device-scale-factor=4"], protocolTimeout: 300_000 });

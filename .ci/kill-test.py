@@ -424,7 +424,7 @@ class Window:
 
 SAFE = (
     "Up Down Left Right Home End Prior Next 1 2 3 4 5 6 7 8 9 1 2 3 4 5 6 7 8 9 BackSpace 0 shift+2 shift+4 shift+6 shift+8 "
-    "h h H a m f e w w w period period comma i j b plus plus minus v k q o x u y p G g Escape Escape F1 F2 F3 F4 F5 F7 "
+    "h h H a m f e w w w period period comma i j b plus plus minus v k q o x u y p G g Escape Escape F1 F2 F3 A F4 F7 "
     "ctrl+l ctrl+i ctrl+p"
 ).split()
 # Changes to the modes of the keys, and keys whose effect may come late. Tab and Return together could press any button.

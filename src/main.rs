@@ -31,7 +31,7 @@ fn play(in_terminal: bool, ascii: bool, lesson: Option<String>) -> ExitCode {
     use sudoku_assistant::{terminal, window};
     if in_terminal {
         terminal::play(None, ascii, lesson)
-    } else if !window::has_display() && terminal::is_there() {
+    } else if !sudoku_cli::has_display() && terminal::is_there() {
         terminal::play(Some(&terminal::no_display()), ascii, lesson)
     } else {
         window::play(lesson)

@@ -14,24 +14,27 @@ const SENTENCES = {
     unreachable: "The game could not be loaded. Check your connection, then load the page again.",
     broken: "The game was loaded but cannot start here. Try another browser, or tell those who run this page.",
     stopped: "Sorry, the game had to stop. What you have played is kept: load the page again to go on.",
+    backToGame: "Back to the game",
   },
   de: {
     loading: "Die Bühne wird aufgebaut …",
     unreachable: "Das Spiel konnte nicht geladen werden. Prüfe deine Verbindung und lade die Seite neu.",
     broken: "Das Spiel wurde geladen, kann hier aber nicht starten. Nimm einen anderen Browser, oder sag denen Bescheid, die diese Seite betreiben.",
     stopped: "Das Spiel musste leider anhalten. Was du gespielt hast, ist gesichert: Lade die Seite neu, um weiterzuspielen.",
+    backToGame: "Zurück zum Spiel",
   },
   es: {
     loading: "Se está montando el escenario …",
     unreachable: "No se pudo cargar el juego. Comprueba tu conexión y vuelve a cargar la página.",
     broken: "El juego se cargó, pero no puede empezar aquí. Prueba con otro navegador o avisa a quien lleva esta página.",
     stopped: "Lo sentimos, el juego tuvo que parar. Lo que has jugado está guardado: vuelve a cargar la página para seguir.",
+    backToGame: "Volver al juego",
   },
 };
 
 const language = navigator.languages.map((tag) => tag.slice(0, 2)).find((tag) => tag in SENTENCES) ?? "en";
 const sentences = SENTENCES[language];
-const [canvas, splash, progress, message] = ["game", "splash", "progress", "message"].map((id) => document.getElementById(id));
+const [canvas, wayBack, splash, progress, message] = ["game", "back", "splash", "progress", "message"].map((id) => document.getElementById(id));
 
 /** Shows the splash with a sentence, and where it helps with a reason. */
 function stopWith(sentence, reason) {
@@ -106,11 +109,12 @@ function openLink() {
   }
 }
 
-/** Whether a key is the browser's: copy and paste, which it tells the game itself, full screen, its tools, its history. */
+/** Whether a key is the browser's: copy and paste, which it tells the game itself, reload, full screen, its tools, its history. */
 function isTheBrowsers(event) {
   const key = event.key.toLowerCase();
   const withCtrl = event.ctrlKey || event.metaKey;
-  return ["f11", "f12"].includes(key) || event.altKey || (withCtrl && (event.shiftKey ? ["v", "i", "j"] : ["c", "x", "v"]).includes(key));
+  const letters = event.shiftKey ? ["v", "i", "j", "r"] : ["c", "x", "v", "r"];
+  return ["f5", "f11", "f12"].includes(key) || event.altKey || (withCtrl && letters.includes(key));
 }
 
 /** The name of a file, its bytes and how many it has. Of one that is too large, which the game refuses, few are read. */
@@ -196,7 +200,11 @@ globalThis.page = {
 
   setLanguage(tag) {
     document.documentElement.lang = tag;
+    wayBack.textContent = (SENTENCES[tag] ?? sentences).backToGame;
   },
+
+  /** Tab was pressed on the last control: the next one is the browser's. */
+  leave: () => wayBack.focus(),
 
   /** A sheet or a page of the game is open, or none: Back closes it, as it is an entry of the history. */
   setInside(inside) {
@@ -258,9 +266,11 @@ addEventListener("popstate", () => {
   goBack();
 });
 addEventListener("keydown", (event) => {
-  // In a text field, which a touch screen needs for its keyboard, keys write. While there is no game, all keys are the browser's.
-  if (splash.hidden && event.target.localName !== "input" && !isTheBrowsers(event)) event.preventDefault();
+  // In a text field, which a touch screen needs for its keyboard, keys write. While there is no game, and behind it, all keys are the
+  // browser's.
+  if (splash.hidden && !["input", "button"].includes(event.target.localName) && !isTheBrowsers(event)) event.preventDefault();
 });
+wayBack.addEventListener("click", () => canvas.focus());
 addEventListener("contextmenu", (event) => event.preventDefault());
 addEventListener("dragover", (event) => event.preventDefault());
 addEventListener("drop", async (event) => {

@@ -13,6 +13,9 @@ use bevy::window::WindowResolution;
 use bevy::winit::WinitPlugin;
 use sudoku_words::words;
 
+/// The name of the application, by which a desktop finds its entry and its icon. `packaging/` installs them under this name.
+const APP_ID: &str = "io.github.sudoku_assistant.SudokuAssistant";
+
 /// Returns the game with its window, ready to run, with its files where the platform keeps them.
 pub fn app() -> App {
     sudoku_words::ask_system();
@@ -42,7 +45,7 @@ fn window() -> Window {
         // In a browser the game fills its page.
         canvas: Some("#game".to_owned()),
         fit_canvas_to_parent: true,
-        name: Some("sudoku-assistant".to_owned()),
+        name: Some(APP_ID.to_owned()),
         resolution: WindowResolution::new(DESIGN_SIZE.x as u32, DESIGN_SIZE.y as u32),
         // A web page cannot set a least size for its window.
         #[cfg(not(target_arch = "wasm32"))]

@@ -6,6 +6,7 @@ use bevy::prelude::*;
 use std::process::ExitCode;
 use std::time::Duration;
 use std::{panic, process, thread};
+use sudoku_cli::has_display;
 
 /// The exit status if the game could not be played.
 const FAILED: u8 = 2;
@@ -77,18 +78,4 @@ pub fn play(lesson: Option<String>) -> ExitCode {
 fn give_up(reason: &PlayError) -> ExitCode {
     eprintln!("sudoku-assistant: {reason}");
     ExitCode::from(FAILED)
-}
-
-/// Returns true if a display is named on which a window can be opened.
-#[cfg(all(unix, not(any(target_os = "macos", target_os = "ios", target_os = "android"))))]
-pub fn has_display() -> bool {
-    ["DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET"]
-        .iter()
-        .any(|name| std::env::var_os(name).is_some_and(|value| !value.is_empty()))
-}
-
-/// Returns true: on this system there is always a display.
-#[cfg(not(all(unix, not(any(target_os = "macos", target_os = "ios", target_os = "android")))))]
-pub fn has_display() -> bool {
-    true
 }

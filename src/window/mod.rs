@@ -31,7 +31,7 @@ mod web;
 
 pub use app::app;
 #[cfg(not(target_arch = "wasm32"))]
-pub use desktop::{has_display, play};
+pub use desktop::play;
 #[cfg(target_arch = "wasm32")]
 pub use web::play;
 

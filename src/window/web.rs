@@ -16,7 +16,7 @@ use crate::window::reader::SeenBoard;
 use bevy::input::touch::TouchInput;
 use bevy::prelude::*;
 use bevy_egui::text_agent::update_text_agent;
-use bevy_egui::{EguiOutput, EguiPostUpdateSet};
+use bevy_egui::{EguiContext, EguiOutput, EguiPostUpdateSet, egui};
 use std::cell::RefCell;
 use std::process::ExitCode;
 use sudoku_board::notation;
@@ -31,6 +31,7 @@ extern "C" {
     fn started();
     #[wasm_bindgen(js_name = setLanguage)]
     fn set_language(tag: &str);
+    fn leave();
     #[wasm_bindgen(js_name = setInside)]
     fn set_inside(is_inside: bool);
     #[wasm_bindgen(js_name = wantsLessMotion)]
@@ -117,7 +118,10 @@ fn plugin(app: &mut App) {
         .add_systems(Last, tell_way_back.run_if(resource_changed::<View>.or_else(state_changed::<Page>)))
         .add_systems(Last, make_sounds)
         .add_systems(Last, (read_owl.run_if(resource_changed::<Speech>), read_cell))
-        .add_systems(PostUpdate, bring_keyboard.after(EguiPostUpdateSet::ProcessOutput));
+        .add_systems(
+            PostUpdate,
+            (bring_keyboard, leave_behind_the_last_control).after(EguiPostUpdateSet::ProcessOutput),
+        );
 }
 
 fn hear(wake_up: Option<Res<WakeUp>>) {
@@ -188,6 +192,20 @@ fn fit_small_screens(mut windows: Query<&mut Window, Changed<Window>>) {
         if window.resolution.scale_factor_override() != wanted {
             window.resolution.set_scale_factor_override(wanted);
         }
+    }
+}
+
+/// Gives the keyboard back to the page if Tab was pressed on the last control: it would begin again at the first one, so that nobody
+/// could leave the game without a mouse.
+fn leave_behind_the_last_control(mut contexts: Query<&mut EguiContext>, mut before: Local<Option<egui::Id>>) {
+    for mut context in &mut contexts {
+        let context = context.get_mut();
+        let focused = context.memory(|memory| memory.focused());
+        let tab = context.input(|input| input.key_pressed(egui::Key::Tab) && !input.modifiers.shift);
+        if before.is_some() && focused.is_none() && tab {
+            leave();
+        }
+        *before = focused;
     }
 }
 

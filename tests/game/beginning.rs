@@ -115,7 +115,7 @@ fn speed_and_step_are_kept_over_runs_and_restarts() {
         assert_eq!((player.speed(), player.solver().unit()), chosen, "after a run");
     }
     // Lessons have a separate speed.
-    player.key(Key::F5);
+    player.key(Key::F4);
     player.key(Key::PageDown);
     player.ask(SpeedRequest::Faster);
     player.frames(3);

@@ -118,7 +118,7 @@ fn the_list_is_reached_from_the_short_lists_and_from_everywhere() {
     player.click_control(&first);
     player.frames(3);
     assert_eq!((player.scene(), player.board()), (Scene::Playing, pack(&player, "Examples")[0].board.clone()));
-    for page in [Key::F3, Key::F4, Key::F5, Key::F6] {
+    for page in [Key::F3, Key::F4, Key::F6, Key::F7] {
         player.key(page);
         player.with_control('p');
         player.frames(2);

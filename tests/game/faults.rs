@@ -60,7 +60,7 @@ fn each_click_on_a_board_with_faults_is_judged_and_what_is_found_is_struck_out()
         if found == 1 {
             player.key(Key::F2);
             player.frames(3);
-            player.key(Key::F5);
+            player.key(Key::F4);
             player.frames(3);
             assert_eq!(
                 player.resource::<Learning>().found(),

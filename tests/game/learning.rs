@@ -30,7 +30,7 @@ use sudoku_words::words;
 
 fn learning() -> Player {
     let mut player = Player::new();
-    player.key(Key::F5);
+    player.key(Key::F4);
     player.frames(3);
     assert_eq!(player.page(), Page::Lessons);
     player
@@ -163,7 +163,7 @@ fn a_lesson_changes_its_own_program_and_not_the_players() {
 fn hints_come_one_by_one_and_what_is_done_is_kept() {
     let home = Home::new();
     let mut player = home.player();
-    player.key(Key::F5);
+    player.key(Key::F4);
     player.frames(3);
     open(&mut player, "flag", "start");
     player.press('h');
@@ -185,7 +185,7 @@ fn hints_come_one_by_one_and_what_is_done_is_kept() {
     drop(player);
 
     let mut player = home.player();
-    player.key(Key::F5);
+    player.key(Key::F4);
     player.frames(3);
     assert_eq!(player.resource::<Learning>().progress().result(lesson, task), result);
     player.click_control(words().lessons_continue());
@@ -203,7 +203,7 @@ fn a_class_code_opens_its_lesson_and_results_are_saved_as_a_table() {
     player
         .app
         .insert_resource(FileDialog(|_, _| Box::pin(std::future::ready(CHOSEN.lock().expect("one test").clone()))));
-    player.key(Key::F5);
+    player.key(Key::F4);
     player.frames(3);
     player.click_control(words().lessons_code());
     player.type_text("nonsense");
@@ -266,7 +266,7 @@ fn open(player: &mut Player, lesson: &str, task: &str) {
 #[test]
 fn a_program_is_fixed_by_typing_and_by_dragging() {
     let mut player = Player::with_window(1280, 1300);
-    player.key(Key::F5);
+    player.key(Key::F4);
     player.frames(3);
     // One round too few.
     open(&mut player, "row", "mend");
@@ -450,7 +450,7 @@ fn change(player: &mut Player, from: &str, to: &str) {
 fn what_a_learner_has_made_of_a_task_is_kept_with_its_changes() {
     let home = Home::new();
     let mut player = home.player();
-    player.key(Key::F5);
+    player.key(Key::F4);
     player.ask(LessonRequest::SetLearner("Grace".to_owned()));
     player.frames(3);
     open(&mut player, "row", "mend");
@@ -466,7 +466,7 @@ fn what_a_learner_has_made_of_a_task_is_kept_with_its_changes() {
     assert_eq!(player.owl(), words().nothing_to_undo());
     drop(player);
     let mut player = home.player();
-    player.key(Key::F5);
+    player.key(Key::F4);
     player.frames(3);
     open(&mut player, "row", "mend");
     assert_eq!(exercise(&player), own);
@@ -525,7 +525,7 @@ fn block_in_script(player: &mut Player, words: &str) -> (Rect, Vec2) {
 #[test]
 fn loose_blocks_are_put_in_order_by_dragging_and_what_is_left_does_not_matter() {
     let mut player = Player::with_window(1280, 1300);
-    player.key(Key::F5);
+    player.key(Key::F4);
     player.frames(3);
     open(&mut player, "variables", "order");
     let start = exercise(&player);
@@ -633,7 +633,7 @@ fn in_a_task_a_click_on_a_block_that_gives_a_value_tells_it() {
 #[test]
 fn beside_a_lesson_the_players_board_takes_no_click() {
     let mut player = Player::playing(SCRATCH);
-    player.key(Key::F5);
+    player.key(Key::F4);
     player.key(Key::PageDown);
     player.resize(480.0, 800.0);
     player.frames(3);
@@ -653,7 +653,7 @@ fn a_lesson_begins_with_its_task_on_a_telephone_that_lies() {
     player.app.insert_resource(Touched(true));
     player.resize(844.0, 390.0);
     player.ask(ViewRequest::ShowTab(Tab::Watch));
-    player.key(Key::F5);
+    player.key(Key::F4);
     player.frames(3);
     player.ask(LessonRequest::Open(0, 0));
     player.frames(3);
@@ -664,7 +664,7 @@ fn a_lesson_begins_with_its_task_on_a_telephone_that_lies() {
 #[test]
 fn a_class_code_is_typed_from_wherever_a_learner_is() {
     let mut player = Player::new();
-    player.key(Key::F5);
+    player.key(Key::F4);
     player.frames(3);
     // On the page of all lessons, letters go into the field right away.
     player.type_text("Cell-IDs");
@@ -675,7 +675,7 @@ fn a_class_code_is_typed_from_wherever_a_learner_is() {
     player.frames(3);
     assert_eq!(player.resource::<Learning>().open().map(|(lesson, _)| lesson.name.as_str()), Some("cell-ids"));
     // From a task, the key that opens the lessons leads to the field.
-    player.key(Key::F5);
+    player.key(Key::F4);
     player.frames(3);
     player.type_text("solve");
     player.key(Key::Enter);
@@ -786,7 +786,7 @@ fn a_link_puts_assigned_lessons_first_and_turns_help_off_in_them() {
     });
     // Another day, it is still there, until it is put away; what was done stays.
     let mut player = home.player();
-    player.key(Key::F5);
+    player.key(Key::F4);
     player.frames(3);
     player.click_control(words().lessons_assigned_end());
     player.frames(3);
@@ -845,7 +845,7 @@ fn a_teacher_ticks_lessons_orders_them_and_copies_the_link() {
 #[test]
 fn blocks_that_a_learner_has_changed_are_not_replaced_by_one_key() {
     let mut player = Player::with_window(1280, 1300);
-    player.key(Key::F5);
+    player.key(Key::F4);
     player.frames(3);
     open(&mut player, "row", "mend");
     let start = player.resource::<Editor>().exercise().expect("blocks to change").program().clone();
@@ -867,7 +867,7 @@ fn blocks_that_a_learner_has_changed_are_not_replaced_by_one_key() {
 #[test]
 fn a_wrong_program_is_told_with_boards_that_mark_the_wrong_cells() {
     let mut player = Player::new();
-    player.key(Key::F5);
+    player.key(Key::F4);
     player.frames(3);
     open(&mut player, "taking-back", "mend");
     check(&mut player);
@@ -901,7 +901,7 @@ fn two_learners_on_one_computer_do_not_share_their_progress() {
         });
         begun
     };
-    player.key(Key::F5);
+    player.key(Key::F4);
     player.frames(3);
     assert!(!sign_in(&mut player, "Anna"));
     open(&mut player, "clones", "count");
@@ -943,7 +943,7 @@ fn a_typed_name_counts_as_soon_as_something_else_is_done() {
     player.ask(ViewRequest::ShowPage(Page::Stage));
     player.frames(3);
     assert_eq!(name(&player), "Eve", "the page is left");
-    player.key(Key::F5);
+    player.key(Key::F4);
     player.frames(3);
     type_name(&mut player, "Bob");
     player.key(Key::Escape);
@@ -1001,7 +1001,7 @@ fn after_a_wrong_number_the_field_keeps_the_keyboard_and_is_typed_over() {
 #[test]
 fn a_right_change_of_a_program_is_not_refused() {
     let mut player = Player::with_window(1280, 1300);
-    player.key(Key::F5);
+    player.key(Key::F4);
     player.frames(3);
     for (lesson, place, slot, typed) in [("trying", 3, "3", "4"), ("queens", 4, "4", "6")] {
         let lessons = Learning::lessons();
@@ -1072,7 +1072,7 @@ fn each_menu_of_a_block_is_as_wide_as_its_choices() {
 fn results_have_the_time_with_the_game_in_focus_and_the_scripts_that_were_made() {
     let home = Home::new();
     let mut player = home.player();
-    player.key(Key::F5);
+    player.key(Key::F4);
     player.frames(3);
     open(&mut player, "row", "mend");
     let seconds = |player: &mut Player| {

@@ -23,7 +23,7 @@ fn one_language() {
     let said = words(&tag);
     let mut player = Player::new();
     player.ask(LookRequest::SetLanguage(Some(tag.clone())));
-    player.key(Key::F5);
+    player.key(Key::F4);
     player.frames(3);
     let (mut heard, mut chosen) = (0, 0);
     for (number, lesson) in course().expect("they ship").iter().enumerate() {

@@ -43,7 +43,7 @@ pub fn every_lesson_is_a_card(language: &str) {
     for (width, height) in [(1280, 800), (480, 800), (844, 390)] {
         let mut player = Player::with_window(width, height);
         player.ask(LookRequest::SetLanguage(Some(language.to_owned())));
-        player.key(Key::F5);
+        player.key(Key::F4);
         player.frames(4);
         let cards: Vec<String> = (0..Learning::lessons().len()).map(|number| card(number, 0)).collect();
         for card in &cards {
@@ -74,7 +74,7 @@ fn what_was_done_in_an_older_version_is_seen_on_the_cards() {
     std::fs::create_dir_all(home.folders.lessons().parent().expect("a folder")).expect("it is made");
     std::fs::write(home.folders.lessons(), kept).expect("it is written");
     let mut player = home.player();
-    player.key(Key::F5);
+    player.key(Key::F4);
     player.frames(3);
     assert!(player.control(card(first, all)).is_some(), "{:?}", player.controls());
     assert!(player.control(card(second, 1)).is_some());
@@ -89,7 +89,7 @@ fn what_was_done_in_an_older_version_is_seen_on_the_cards() {
 #[test]
 fn what_the_answers_to_the_six_questions_tell_is_said_at_the_end_and_seen_on_the_page() {
     let mut player = Player::with_window(1280, 1600);
-    player.key(Key::F5);
+    player.key(Key::F4);
     player.frames(3);
     let number = Learning::lessons().iter().position(Lesson::is_survey).expect("there is a survey");
     let survey = &Learning::lessons()[number];
@@ -113,7 +113,7 @@ fn what_the_answers_to_the_six_questions_tell_is_said_at_the_end_and_seen_on_the
 #[test]
 fn a_bar_for_each_main_concept_shows_what_one_can_do() {
     let mut player = Player::with_window(1280, 1600);
-    player.key(Key::F5);
+    player.key(Key::F4);
     player.frames(3);
     let bar = |player: &mut Player, solved: usize| {
         let (_, of) = learning(player).progress().practised(Learning::lessons(), "loops");

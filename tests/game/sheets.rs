@@ -122,7 +122,7 @@ fn the_sheet_of_keys_names_every_key() {
         "V",
         "K",
         "Y",
-        "F2, F5, F3",
+        "F2, F4, F3",
         "+ and -",
         "X",
         "G",

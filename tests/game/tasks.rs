@@ -34,7 +34,7 @@ pub fn tasks() -> impl Iterator<Item = (usize, usize, &'static Lesson, &'static 
 
 pub fn learning() -> Player {
     let mut player = Player::new();
-    player.key(Key::F5);
+    player.key(Key::F4);
     player.frames(3);
     assert_eq!(player.page(), Page::Lessons);
     player.ask(SpeedRequest::Set(slow()));

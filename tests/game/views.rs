@@ -46,7 +46,6 @@ fn key(player: &mut Player, name: &str) {
         "F1" => player.key(Key::F1),
         "F3" => player.key(Key::F3),
         "F4" => player.key(Key::F4),
-        "F5" => player.key(Key::F5),
         "F7" => player.key(Key::F7),
         _ => match name.chars().next().expect("a key") {
             letter if letter.is_uppercase() => player.with_shift(letter),

@@ -50,7 +50,7 @@ fn go(player: &mut Player, page: Page) {
     player.key(match page {
         Page::Stage => Key::F2,
         Page::Race => Key::F3,
-        Page::Lessons => Key::F5,
+        Page::Lessons => Key::F4,
         Page::Training => Key::F7,
     });
 }
@@ -60,7 +60,7 @@ fn follow(player: &mut Player, random_action: &RandomAction) {
     match *random_action {
         RandomAction::Go(page) => go(player, page),
         RandomAction::Open(number) => match player.page() {
-            Page::Stage => player.key(Key::F4),
+            Page::Stage => player.with_shift('a'),
             Page::Lessons => player.ask(LessonRequest::Open(number % Learning::lessons().len(), 0)),
             Page::Training => player.ask(TrainingRequest::Open(offers(None)[number].technique)),
             Page::Race => player.press('w'),

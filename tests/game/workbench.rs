@@ -480,7 +480,7 @@ fn a_problem_is_where_it_was_after_a_lesson_with_the_future_that_somebody_has_le
     player.press('.');
     player.frames(2);
     let second = run(&player).to_saved();
-    player.key(Key::F5);
+    player.key(Key::F4);
     player.frames(3);
     player.ask(LessonRequest::Open(0, 0));
     player.frames(3);

@@ -119,7 +119,7 @@ impl Played {
         let title = sudoku_run::lessons::words("en").title(&lessons[place]);
         // The button at the top of the list comes first.
         let down = "\x1b[B".repeat(place + 1);
-        self.types("\x1b[15~").sees(&title).types("\x1b[H").types(&down).types("\r")
+        self.types("\x1bOS").sees(&title).types("\x1b[H").types(&down).types("\r")
     }
 
     /// Pastes a text.
@@ -300,7 +300,7 @@ fn tasks_of_a_lesson_are_done_and_kept() {
 
     // A number is typed.
     let mut again = Played::at(home.path(), 80, 30, &[]);
-    again.types("\x1b[15~").sees("7/7").types("\r").sees("Task 1 of 7");
+    again.types("\x1bOS").sees("7/7").types("\r").sees("Task 1 of 7");
     again.types("80\r").sees("Not yet.").types("\x7f1\r").sees("Right!");
     again.types(&"\x1b[6~".repeat(5)).sees("Task 6 of 7").types("c").sees("Not yet.");
     again.types("\x1b").sees("The green flag").types("\x1b").comes_to("board", |played| played.text().contains('┏'));

@@ -401,6 +401,7 @@ pub(super) const SERVE: Chapter = Chapter {
     ],
     examples: &[
         "sudoku-assistant serve",
+        "sudoku-assistant serve --open",
         "sudoku-assistant serve --site target/web",
         "curl 'localhost:9000/api/v1/count?puzzle=46.1.....825...'",
     ],

@@ -4,6 +4,7 @@ mod check;
 mod class_results;
 mod complaints;
 mod convert;
+mod display;
 mod explain;
 mod export;
 mod feed;
@@ -39,6 +40,7 @@ mod workers;
 
 pub use check::{Check, Questions};
 pub use convert::Convert;
+pub use display::has_display;
 pub use explain::Explain;
 pub use export::Export;
 pub use generate::Generate;

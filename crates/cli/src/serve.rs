@@ -1,12 +1,14 @@
 //! The command `serve`: runs the web server.
 
+use super::display::has_display;
 use super::report::{Status, cannot_begin};
 use super::time_limit::seconds;
 use clap::{Args, ValueEnum, value_parser};
 use std::io::{self, Write};
-use std::net::{SocketAddr, ToSocketAddrs};
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, ToSocketAddrs};
 use std::path::PathBuf;
 use std::time::Duration;
+use std::{env, fs};
 use sudoku_server::{Limits, Log, Settings};
 
 /// Arguments of the command `serve`.
@@ -16,9 +18,13 @@ pub struct Serve {
     /// connect only if this is an address of your network.
     #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:9000", value_parser = address)]
     pub bind: SocketAddr,
-    /// Serve the files in this folder, such as the game built by web/build [default: a built-in page with a board].
+    /// Serve the files in this folder, such as the game built by web/build [default: the game that is installed with this program, or
+    /// else a built-in page with a board].
     #[arg(long, value_name = "FOLDER")]
     pub site: Option<PathBuf>,
+    /// Open the page in your browser as well. Without a display only its address is printed.
+    #[arg(long)]
+    pub open: bool,
     /// Stop working on a request after this many seconds.
     #[arg(long, value_name = "SECONDS", value_parser = seconds, default_value = "10")]
     pub seconds: Duration,
@@ -69,6 +75,24 @@ fn address(text: &str) -> Result<SocketAddr, String> {
     found.next().ok_or_else(|| unknown("there is none"))
 }
 
+/// Returns the folder of the game for browsers that a package has put beside this program.
+fn installed_site() -> Option<PathBuf> {
+    let program = env::current_exe().and_then(fs::canonicalize).ok()?;
+    let places = ["../share/sudoku-assistant/web", "../Resources/web"];
+    let mut sites = places.iter().map(|place| program.with_file_name(place));
+    sites.find(|site| site.join("index.html").is_file())
+}
+
+/// Returns the address of the page for a browser on this computer. A server that listens on all addresses has this one, too.
+fn local_page(mut address: SocketAddr) -> String {
+    match address.ip() {
+        IpAddr::V4(all) if all.is_unspecified() => address.set_ip(Ipv4Addr::LOCALHOST.into()),
+        IpAddr::V6(all) if all.is_unspecified() => address.set_ip(Ipv6Addr::LOCALHOST.into()),
+        _ => {}
+    }
+    format!("http://{address}/")
+}
+
 impl Serve {
     /// Runs the server until it is told to stop.
     pub(super) fn run(&self, out: &mut impl Write, errors: &mut impl Write) -> io::Result<Status> {
@@ -86,10 +110,16 @@ impl Serve {
             },
             json: self.log_format == LogFormat::Json,
         };
-        let settings = Settings { bind: self.bind, site: self.site.clone(), limits, log };
-        let listens = |address| {
+        let settings = Settings { bind: self.bind, site: self.site.clone().or_else(installed_site), limits, log };
+        let listens = |address: SocketAddr| {
             writeln!(out, "http://{address}/")?;
-            out.flush()
+            out.flush()?;
+            match self.open && has_display() {
+                true => open::that_detached(local_page(address)).or_else(|reason| {
+                    writeln!(errors, "sudoku-assistant: no browser opens ({reason}); open the address above yourself")
+                }),
+                false => Ok(()),
+            }
         };
         match sudoku_server::run(settings, listens) {
             Ok(()) => Ok(Status::Fine),

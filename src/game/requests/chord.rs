@@ -29,7 +29,6 @@ impl Key {
     pub(super) const F2: Key = Key::F(2);
     pub(super) const F3: Key = Key::F(3);
     pub(super) const F4: Key = Key::F(4);
-    pub(super) const F5: Key = Key::F(5);
     pub(super) const F6: Key = Key::F(6);
     pub(super) const F7: Key = Key::F(7);
     pub(super) const F8: Key = Key::F(8);

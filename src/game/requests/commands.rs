@@ -124,7 +124,7 @@ commands! {
     keys_help {
         Hint [lone('H')] BOARD, _ => HelpRequest::Hint, does_hint hint hint_tooltip;
         GiveDigit [shift('H')] BOARD, _ => HelpRequest::GiveDigit, does_give_digit give_digit give_digit_tooltip;
-        FillSingles [key('A')] BOARD, _ => BoardRequest::FillSingles, does_fill_singles fill_singles fill_singles_tooltip;
+        FillSingles [lone('A')] BOARD, _ => BoardRequest::FillSingles, does_fill_singles fill_singles fill_singles_tooltip;
         Mistakes [lone('M')] BOARD, _ => HelpRequest::MarkMistakes, does_mistakes mistakes mistakes_tooltip;
         Reset [key('R')] BOARD, _ => BoardRequest::Reset, does_reset reset reset_tooltip;
         Clear [lone('C')] BOARD, _ => BoardRequest::Clear, does_reset clear clear_tooltip;
@@ -133,7 +133,7 @@ commands! {
     }
     keys_pages {
         Sudoku [key(Key::F2)] EVERYWHERE, _ => ViewRequest::ShowPage(Page::Stage), does_pages page_stage page_stage_tooltip;
-        Lessons [key(Key::F5)] EVERYWHERE, _ => ViewRequest::ShowPage(Page::Lessons), does_pages page_lessons page_lessons_tooltip;
+        Lessons [key(Key::F4)] EVERYWHERE, _ => ViewRequest::ShowPage(Page::Lessons), does_pages page_lessons page_lessons_tooltip;
         Race [key(Key::F3)] EVERYWHERE, _ => ViewRequest::ShowPage(Page::Race), does_pages page_race page_race_tooltip;
         Training [key(Key::F7)] EVERYWHERE, _ => ViewRequest::ShowPage(Page::Training), does_pages page_training page_training_tooltip;
         Blocks [shift('B')] BESIDE_BOARD, _ => ViewRequest::ShowTab(Tab::Blocks), does_tabs;
@@ -156,7 +156,7 @@ commands! {
         EditSmaller [shift('Z')] EDITING, _ => EditorRequest::Zoom(false), does_edit_zoom;
         InScratch [key(Key::F9)] FILM, _ => ViewRequest::ToggleSheet(Sheet::Scratch), does_in_scratch in_scratch in_scratch_tooltip;
         Judge [shift('K')] PROGRAM, _ => BlocksRequest::Judge, does_judge judge judge_tooltip;
-        BackToOurs [ctrl('R')] &[Program], _ => EditorRequest::BackToOurs, does_edit_ours edit_ours edit_ours_tooltip;
+        BackToOurs [shift('O')] &[Program], _ => EditorRequest::BackToOurs, does_edit_ours edit_ours edit_ours_tooltip;
         NewProgram [shift('R')] &[Program], _ => EditorRequest::NewProgram, does_edit_new edit_new edit_new_tooltip;
         LeaveEditor [key(Key::Escape)] EDITING, _ => EditorRequest::Leave, does_edit_leave;
     }
@@ -206,7 +206,7 @@ commands! {
         PredictCell [key(Key::Enter)] &[Solving], _ => SolverRequest::Predict, does_predict;
         StopAtCell [lone('O')] BOARD, _ => SolverRequest::StopAtCell, does_stop_at stop_at_cell stop_at_cell_tooltip;
         StopBefore [shift('O')] BOARD, _ => SolverRequest::StopBefore, does_stop_at stop_before stop_before_tooltip;
-        NextProblem [key(Key::F4)] BESIDE_BOARD, _ => SolverRequest::ShowNextProblem, does_next_problem;
+        NextProblem [shift('A')] BESIDE_BOARD, _ => SolverRequest::ShowNextProblem, does_next_problem;
         NextEngine [lone('V')] &[Playing, Solving, Running, Paused], _ => SolverRequest::Next, does_next_engine;
         Keep [lone('K')] BOARD, _ => SolverRequest::Keep, does_keep;
         Why [key('Y')] BOARD, _ => SolverRequest::Why, does_why;

@@ -26,7 +26,7 @@ const TOP_ROW: [KeyCode; 10] = [
 ];
 
 /// The keys that have a name: Bevy's key and ours.
-const NAMED: [(Key, chord::Key); 22] = [
+const NAMED: [(Key, chord::Key); 21] = [
     (Key::ArrowUp, chord::Key::ArrowUp),
     (Key::ArrowDown, chord::Key::ArrowDown),
     (Key::ArrowLeft, chord::Key::ArrowLeft),
@@ -44,7 +44,6 @@ const NAMED: [(Key, chord::Key); 22] = [
     (Key::F2, chord::Key::F(2)),
     (Key::F3, chord::Key::F(3)),
     (Key::F4, chord::Key::F(4)),
-    (Key::F5, chord::Key::F(5)),
     (Key::F6, chord::Key::F(6)),
     (Key::F7, chord::Key::F(7)),
     (Key::F8, chord::Key::F(8)),

@@ -62,7 +62,12 @@ impl Reply {
 
 impl Server {
     fn start(arguments: &[&str]) -> Server {
-        let (mut server, mut errors) = Server::start_alone(arguments);
+        Server::start_by(Command::new(env!("CARGO_BIN_EXE_sudoku-assistant")).args(["serve"]).args(arguments))
+    }
+
+    /// Starts a server by this command, to which the address is added.
+    fn start_by(command: &mut Command) -> Server {
+        let (mut server, mut errors) = Server::start_alone_by(command);
         server.log = Some(std::thread::spawn(move || {
             let mut log = String::new();
             errors.read_to_string(&mut log).expect("UTF-8");
@@ -73,8 +78,12 @@ impl Server {
 
     /// Starts a server whose log nobody reads.
     fn start_alone(arguments: &[&str]) -> (Server, ChildStderr) {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_sudoku-assistant"))
-            .args([&["serve", "--bind", "127.0.0.1:0"], arguments].concat())
+        Server::start_alone_by(Command::new(env!("CARGO_BIN_EXE_sudoku-assistant")).args(["serve"]).args(arguments))
+    }
+
+    fn start_alone_by(command: &mut Command) -> (Server, ChildStderr) {
+        let mut child = command
+            .args(["--bind", "127.0.0.1:0"])
             .stdout(Stdio::piped())
             .stderr(Stdio::piped())
             .spawn()

@@ -2,7 +2,14 @@
 
 use super::{Reply, Server};
 use std::fs;
+use std::path::{Path, PathBuf};
 use std::process::Command;
+#[cfg(unix)]
+use {
+    super::PATIENCE,
+    std::thread,
+    std::time::{Duration, Instant},
+};
 
 #[test]
 fn a_page_is_built_in() {
@@ -152,4 +159,60 @@ fn an_address_or_a_folder_that_cannot_be_used_is_told() {
         assert_eq!((output.status.code(), output.stdout.len()), (Some(2), 0), "{errors}");
         assert!(errors.contains(words), "{errors}");
     }
+}
+
+/// Returns the path of the program in a folder in which it is installed as by a package, with a game for browsers.
+fn install(folder: &Path) -> PathBuf {
+    let site = folder.join("share/sudoku-assistant/web");
+    let program = folder.join("bin").join(format!("sudoku-assistant{}", std::env::consts::EXE_SUFFIX));
+    fs::create_dir_all(&site).expect("a folder");
+    fs::write(site.join("index.html"), "<!doctype html>the game").expect("written");
+    fs::create_dir(folder.join("bin")).expect("a folder");
+    fs::copy(env!("CARGO_BIN_EXE_sudoku-assistant"), &program).expect("copied");
+    program
+}
+
+#[test]
+fn an_installed_program_serves_the_game_that_was_installed_with_it() {
+    let [folder, other] = [(); 2].map(|()| tempfile::tempdir().expect("a folder"));
+    let program = install(folder.path());
+    let server = Server::start_by(Command::new(&program).arg("serve"));
+    assert_eq!(server.get("/").text(), "<!doctype html>the game");
+    assert_eq!(server.get("/healthz").status, 200);
+    fs::write(other.path().join("index.html"), "another page").expect("written");
+    let server = Server::start_by(Command::new(&program).args(["serve", "--site"]).arg(other.path()));
+    assert_eq!(server.get("/").text(), "another page");
+}
+
+/// Starts the server with `--open`, a display of that name, and a browser that writes the addresses it opens into a file.
+#[cfg(unix)]
+fn start_with_browser(folder: &Path, display: &str) -> Server {
+    use std::os::unix::fs::PermissionsExt;
+    let (browser, opened) = (folder.join("xdg-open"), folder.join("opened"));
+    fs::write(&browser, format!("#!/bin/sh\necho \"$1\" > '{}'\n", opened.display())).expect("written");
+    fs::set_permissions(&browser, fs::Permissions::from_mode(0o755)).expect("its mode");
+    let mut server = Command::new(env!("CARGO_BIN_EXE_sudoku-assistant"));
+    server.args(["serve", "--open"]).env_remove("WAYLAND_DISPLAY").env_remove("WAYLAND_SOCKET");
+    Server::start_by(server.env("DISPLAY", display).env("PATH", folder))
+}
+
+#[cfg(unix)]
+#[test]
+fn the_page_opens_in_a_browser_where_there_is_a_display() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let server = start_with_browser(folder.path(), ":7");
+    let begun = Instant::now();
+    let opened = loop {
+        match fs::read_to_string(folder.path().join("opened")) {
+            Ok(text) if text.ends_with('\n') => break text,
+            _ => assert!(begun.elapsed() < PATIENCE, "no browser was asked"),
+        }
+        thread::sleep(Duration::from_millis(20));
+    };
+    assert_eq!(opened, format!("http://{}/\n", server.address));
+    // Without a display the address is printed, as always, and the server is there.
+    let bare = tempfile::tempdir().expect("a folder");
+    let server = start_with_browser(bare.path(), "");
+    assert_eq!(server.get("/").status, 200);
+    assert!(!bare.path().join("opened").exists());
 }
