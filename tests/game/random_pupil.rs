@@ -6,6 +6,7 @@ use crate::headless::ask;
 use crate::rooms::logic;
 use bevy::prelude::*;
 use std::collections::VecDeque;
+use std::thread;
 use std::time::{Duration, Instant};
 use sudoku_assistant::game::editor::Editor;
 use sudoku_assistant::game::lessons::learning::{Feedback, Learning};
@@ -51,6 +52,8 @@ fn make(app: &mut App, request: impl Into<Request>) {
     let begun = Instant::now();
     while app.world().resource::<Thinking>().is_going_on() {
         assert!(begun.elapsed() < PATIENCE, "it is never known");
+        // The worker needs the processor more than the frames do.
+        thread::sleep(Duration::from_micros(200));
         app.update();
     }
 }
@@ -149,6 +152,7 @@ fn whatever_a_pupil_does_in_a_lesson_there_is_a_way_on() {
     make(&mut app, ViewRequest::ShowPage(Page::Lessons));
     let mut checks = 0;
     for (number, first) in Learning::lessons().iter().enumerate() {
+        println!("{}", first.name);
         let mut draw = dice(number as u64 + 1);
         let mut last: VecDeque<String> = VecDeque::new();
         for made in 0..wanted {

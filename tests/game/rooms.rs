@@ -1,7 +1,7 @@
 //! Tests of the parts of the game, apart and together: the logic without a window, and the sleeping app.
 
 use crate::headless::ask;
-use crate::player::{Player, SCRATCH};
+use crate::player::{Player, SCRATCH, run_systems_in_order};
 use bevy::input::InputPlugin;
 use bevy::prelude::*;
 use bevy::state::app::StatesPlugin;
@@ -18,6 +18,7 @@ use sudoku_board::{Cell, Value};
 pub fn logic() -> App {
     let mut app = App::new();
     app.add_plugins((MinimalPlugins, StatesPlugin, InputPlugin, game::plugin));
+    run_systems_in_order(&mut app);
     app
 }
 

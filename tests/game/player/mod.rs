@@ -60,6 +60,16 @@ pub struct Player {
     window: Entity,
 }
 
+/// Runs the systems of the app one after another. Tests run in parallel anyway; if `SUDOKU_PARALLEL_SYSTEMS` is set, the systems do as
+/// well, as in the game.
+pub fn run_systems_in_order(app: &mut App) {
+    if std::env::var_os("SUDOKU_PARALLEL_SYSTEMS").is_none() {
+        for (_, schedule) in app.world_mut().resource_mut::<Schedules>().iter_mut() {
+            schedule.set_executor(SingleThreadedExecutor::new());
+        }
+    }
+}
+
 impl Player {
     /// Starts the game in a window of 1280 by 800.
     pub fn new() -> Player {
@@ -102,12 +112,7 @@ impl Player {
             PostUpdate,
             note_painted.after(EguiPostUpdateSet::EndPass).before(EguiPostUpdateSet::ProcessOutput),
         );
-        // Tests run in parallel anyway. If this is asked for, the systems do as well, as in the game.
-        if std::env::var_os("SUDOKU_PARALLEL_SYSTEMS").is_none() {
-            for (_, schedule) in app.world_mut().resource_mut::<Schedules>().iter_mut() {
-                schedule.set_executor(SingleThreadedExecutor::new());
-            }
-        }
+        run_systems_in_order(&mut app);
         let mut player = Player { app, window };
         player.frames(3);
         let world = player.app.world_mut();
