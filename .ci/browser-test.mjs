@@ -149,9 +149,7 @@ await fact("the solver is watched, forwards and backwards", async () => {
   await picture(page, "watching");
   for (let steps = 0; steps < 5; steps += 1) await page.keyboard.press(",");
   await page.keyboard.press("x");
-  await sleep(500);
-  const after = await colours(page, blanks);
-  return `${saved}` !== `${after}` && "stopping did not give the board back";
+  await until(async () => `${await colours(page, blanks)}` === `${saved}`, "the board as it was, after stopping");
 });
 
 await fact("another problem stands on the stage, and its blocks run there, forwards and backwards", async () => {
@@ -295,6 +293,21 @@ await fact("a full storage is told, and the game goes on", async () => {
   await page.evaluate(() => { Storage.prototype.setItem = globalThis.setItem; });
   await page.keyboard.press("Delete");
   await until(async () => (await kept(page)) !== before, "the sitting, kept again");
+});
+
+await fact("a storage that the browser forbids is told, and the game plays", async () => {
+  const other = await open(`#${SECOND}`, (page) => page.evaluateOnNewDocument(() => {
+    Object.defineProperty(globalThis, "localStorage", { get() { throw new DOMException("forbidden", "SecurityError"); } });
+  }));
+  const told = () => other.evaluate(() => document.getElementById("owl").textContent);
+  await until(async () => (await told()).includes("keeps nothing for this page"), "the owl's words").catch(() => {});
+  const words = await told();
+  await clickCell(other, 1, 1);
+  await until(() => reads(other, "row 1, column 1"), "the cell in words");
+  await picture(other, "forbidden");
+  await other.close();
+  await page.bringToFront();
+  return !words.includes("keeps nothing") && `the owl says: ${words}`;
 });
 
 await fact("the game plays without a network", async () => {
