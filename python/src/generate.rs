@@ -51,9 +51,7 @@ pub fn generate(
     let difficulty = difficulty.map(|name| named("difficulty", name, &Difficulty::ALL, |item| item)).transpose()?;
     let needs = match (level, needs) {
         (Some(_), Some(_)) => {
-            return Err(GenerationError::new_err(
-                "a puzzle cannot be asked for by level and by technique; leave out one of them",
-            ));
+            return Err(GenerationError::new_err("level and needs cannot be combined; use only one of them"));
         }
         (Some(level), None) => Needs::Level(level),
         (None, Some(name)) => Needs::Technique(technique(name)?),
@@ -61,9 +59,7 @@ pub fn generate(
     };
     let givens = match (givens, minimal) {
         (Some(_), true) => {
-            return Err(GenerationError::new_err(
-                "a puzzle cannot be minimal and have a number of givens; leave out one of them",
-            ));
+            return Err(GenerationError::new_err("givens and minimal cannot be combined; use only one of them"));
         }
         (Some(givens), false) => Givens::Exactly(givens),
         (None, true) => Givens::Minimal,
@@ -73,7 +69,9 @@ pub fn generate(
     if let Some(kind) = board {
         let kind: BoardKind = kind.parse().map_err(|error| unknown_kind(&error))?;
         if options != (Options { needs: level.map_or(Needs::Anything, Needs::Level), ..Options::default() }) {
-            return Err(GenerationError::new_err("for a kind of board you can ask for a level, and for nothing else"));
+            return Err(GenerationError::new_err(
+                "board cannot be combined with givens, minimal, symmetry, difficulty or needs; leave them out",
+            ));
         }
         let made = run_interruptibly(py, |solver| {
             Ok(generate_while(kind, level, seed, &mut || solver.check_stop().is_ok())?)

@@ -20,7 +20,7 @@ pub enum Refusal {
     #[error(transparent)]
     FormatError(#[from] FormatError),
     /// The notation cannot represent a board with other rules.
-    #[error("the notation {} has no way to write this board; leave out `to` for our own form", .0.name())]
+    #[error("the notation {} cannot represent this board; leave out `to` to get our own form", .0.name())]
     NotationUnsupported(Notation),
     /// A rule of the board cannot be drawn.
     #[error("{0}")]
@@ -32,7 +32,7 @@ pub enum Refusal {
     #[error(transparent)]
     Contradiction(Contradiction),
     /// A wrong digit has been placed.
-    #[error("{cell} must be {right}, but {placed} has been placed there; take it out")]
+    #[error("{cell} must be {right}, but {placed} has been placed there; remove it")]
     Misplaced {
         /// The cell with the wrong digit.
         cell: Cell,

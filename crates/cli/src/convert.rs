@@ -109,7 +109,7 @@ impl ConvertWork {
                 BoardText::Values(BoardValues::from(&board.puzzle()))
             }
             Some(FormatName::Notation(notation)) => {
-                let reason = format!("the notation {} has no way to write this board; use --to own", notation.name());
+                let reason = format!("the notation {} cannot represent this board; use --to own", notation.name());
                 return report.print_unreadable(origin, reason);
             }
         };

@@ -136,7 +136,7 @@ impl Generate {
         {
             let name = notation.name();
             let reason =
-                format!("the notation {name} has no way to write boards of the kind {kind}; leave out --format");
+                format!("the notation {name} cannot represent boards of the kind {kind}; leave out --format");
             return cannot_begin(&reason, errors);
         }
         let seed = self.seed.map_or_else(Seed::random, Ok).map_err(|reason| reason.to_string());

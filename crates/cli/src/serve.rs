@@ -116,7 +116,7 @@ impl Serve {
             out.flush()?;
             match self.open && has_display() {
                 true => open::that_detached(local_page(address)).or_else(|reason| {
-                    writeln!(errors, "sudoku-assistant: no browser opens ({reason}); open the address above yourself")
+                    writeln!(errors, "sudoku-assistant: cannot open a browser ({reason}); open the address above yourself")
                 }),
                 false => Ok(()),
             }

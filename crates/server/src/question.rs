@@ -126,7 +126,7 @@ async fn of_body<O: QuestionOptions>(
 ) -> Result<Question<O>, RequestError> {
     if let Some((name, _)) = form_urlencoded::parse(request.uri().query().unwrap_or_default().as_bytes()).next() {
         let name = Excerpt(&name);
-        let words = format!("{name} is in the address, where POST does not read it; put it into the JSON body");
+        let words = format!("POST does not read {name} from the address; put it in the JSON body");
         return Err(RequestError::Question(words));
     }
     let Limits { body: most, patience, .. } = pool.limits;

@@ -33,11 +33,11 @@ pub(super) enum RequestError {
     NotJson,
     #[error("the request body took too long to arrive")]
     TooSlow,
-    #[error("not found; /api/v1/openapi.json lists what is here")]
+    #[error("not found; /api/v1/openapi.json lists all paths")]
     NotFound,
-    #[error("method not allowed; the Allow header lists the methods that are")]
+    #[error("method not allowed; the Allow header lists the allowed methods")]
     Method,
-    #[error("a request of HTTP/1.1 needs exactly one Host header; this one has {0}")]
+    #[error("an HTTP/1.1 request needs exactly one Host header, but this one has {0}")]
     Host(usize),
     #[error("the request head is too large; send at most {0} bytes")]
     LargeHead(usize),

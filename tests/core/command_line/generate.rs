@@ -157,7 +157,7 @@ fn a_notation_that_cannot_hold_the_boards_is_refused() {
             let ran = run(&["generate", "--board", kind, "--format", notation, "--seed", "1"], "");
             assert_eq!((ran.status, ran.out.as_str()), (Some(2), ""), "{kind} {notation}");
             assert!(
-                ran.errors.contains(&format!("the notation {notation} has no way to write boards of the kind {kind}")),
+                ran.errors.contains(&format!("the notation {notation} cannot represent boards of the kind {kind}")),
                 "{}",
                 ran.errors
             );

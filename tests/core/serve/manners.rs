@@ -18,7 +18,7 @@ fn a_post_refuses_by_name_what_it_would_not_read() {
         ("/api/v1/rate?&a%20b=%20", "{}", "a b"),
     ] {
         let reply = server.ask("POST", path, JSON, body);
-        let said = format!("{name} is in the address, where POST does not read it; put it into the JSON body");
+        let said = format!("POST does not read {name} from the address; put it in the JSON body");
         assert_eq!((reply.status, reply.error().contains(&said)), (400, true), "{path}: {}", reply.error());
     }
     assert_eq!(server.ask("POST", "/api/v1/generate?", JSON, "{\"seed\": 1}").status, 200, "nothing is in it");

@@ -34,16 +34,16 @@ pub enum FormatError {
         side: u8,
     },
     /// A rule that is not supported.
-    #[error("the rule “{0}” is not supported; take it out, or solve the puzzle elsewhere")]
+    #[error("the rule “{0}” is not supported; remove it, or use another program")]
     Unsupported(String),
     /// A drawing that seems to have a meaning according to the text of the rules.
     #[error(
-        "the puzzle has drawings of the kind “{0}” and the text of its rules speaks of such, but they have no rule that can be read; \
-         use the rule itself, or take the drawings out"
+        "the text of the rules refers to drawings (“{0}”), but the puzzle has no rule for them; add the rule itself, or remove the \
+         drawings"
     )]
     Drawing(&'static str),
     /// A rule that the format has no way to write.
-    #[error("{format} has no way to write {rule}; write the puzzle in our own form")]
+    #[error("{format} cannot represent {rule}; use our own form")]
     Unwritable {
         /// The name of the format.
         format: &'static str,
@@ -51,16 +51,16 @@ pub enum FormatError {
         rule: String,
     },
     /// A link that cannot be read without a network.
-    #[error("the link has only the number of a puzzle on a server; paste a link that has the puzzle itself")]
+    #[error("the link only refers to a puzzle on a server; paste a link that contains the puzzle itself")]
     OnAServer,
     /// A link of another program's format.
-    #[error("links of {0} are not read; export the puzzle for f-puzzles")]
+    #[error("links to {0} cannot be read; export the puzzle for f-puzzles")]
     OtherLink(&'static str),
     /// A link whose data cannot be unpacked.
-    #[error("the data of the link are broken at character {0}; copy the whole link")]
+    #[error("the link's data is damaged at character {0}; copy the whole link")]
     Packed(usize),
     /// A link with more data than any puzzle has.
-    #[error("the data of the link unpack to more than {0} characters; no puzzle is that long")]
+    #[error("the link's data unpacks to more than {0} characters; no puzzle is that long")]
     Huge(usize),
     /// A link with data that no puzzle has, or that are of the wrong type.
     #[error("{place}: {reason}")]

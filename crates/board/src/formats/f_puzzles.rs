@@ -31,7 +31,7 @@ const NO_RULES: [&str; 16] = [
 pub fn read(json: &str) -> Result<Puzzle, FormatError> {
     let parsed: serde_json::Value = serde_json::from_str(json).map_err(|error| FormatError::Field {
         place: format!("line {}, column {}", error.line(), error.column()),
-        reason: "the data of the link are not JSON; copy the whole link".to_owned(),
+        reason: "the link's data is not JSON; copy the whole link".to_owned(),
     })?;
     let top = Field { value: &parsed, place: "the puzzle".to_owned() };
     let side = top.get("size").number()?.and_then(|side| usize::try_from(side).ok()).unwrap_or(0);

@@ -20,10 +20,10 @@ pub enum RulesError {
         side: u8,
     },
     /// A cell that a list names twice.
-    #[error("{0} is named twice; name each cell once")]
+    #[error("{0} is listed twice; list each cell once")]
     Twice(Cell),
     /// A house has more cells than there are values.
-    #[error("{cells} cells cannot all differ with {side} values; take some out")]
+    #[error("{cells} cells cannot all differ with only {side} values; remove some cells")]
     TooMany {
         /// The number of cells in the house.
         cells: usize,
@@ -31,10 +31,10 @@ pub enum RulesError {
         side: u8,
     },
     /// A list with too few cells.
-    #[error("there are not enough cells; name at least {0}")]
+    #[error("there are too few cells; list at least {0}")]
     TooFew(usize),
     /// A weight of 0, or one that is too large.
-    #[error("{cell} cannot count {weight} times; a weight is -1000 to 1000 and not 0")]
+    #[error("{cell} has the weight {weight}; use a weight from -1000 to 1000, but not 0")]
     Weight {
         /// The cell with the weight.
         cell: Cell,
@@ -42,7 +42,7 @@ pub enum RulesError {
         weight: i16,
     },
     /// A sum has too many cells.
-    #[error("the sum at {first} has {cells} cells; it can have {most}")]
+    #[error("the sum at {first} has {cells} cells; use at most {most}")]
     LongSum {
         /// The first cell of the sum.
         first: Cell,
@@ -64,7 +64,7 @@ pub enum RulesError {
         most: i32,
     },
     /// A cell that no value is allowed in.
-    #[error("{0} may hold no value at all; allow it one")]
+    #[error("{0} cannot hold any value; allow at least one")]
     NoValues(Cell),
     /// A value that the board does not have.
     #[error("{cell} cannot hold {value}; the values are 1 to {side}")]

@@ -25,7 +25,7 @@ pub enum BoardGeneratorError {
     #[error("puzzles of the kind {0} have no level; leave it out")]
     NoLevels(BoardKind),
     /// The caller stopped the work.
-    #[error("making the puzzle was stopped")]
+    #[error("the generator was stopped")]
     Stopped,
     /// The rules of the kind are impossible.
     #[error(transparent)]

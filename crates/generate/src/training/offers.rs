@@ -63,13 +63,13 @@ pub enum OfferFault {
     #[error(transparent)]
     Form(#[from] FormFault),
     /// A name that no technique has.
-    #[error(": {0:?} is no technique")]
+    #[error(": unknown technique {0:?}")]
     Technique(String),
     /// A name that no kind of board has.
-    #[error(": {0:?} is no kind of board")]
+    #[error(": unknown kind of board {0:?}")]
     Board(String),
     /// A puzzle without 81 cells: the name of its technique, and its text.
-    #[error(", {0}: {1:?} is no puzzle of 81 cells")]
+    #[error(", {0}: {1:?} is not a puzzle of 81 cells")]
     Puzzle(String, String),
 }
 

@@ -86,7 +86,7 @@ fn what_is_wrong_is_said_with_its_place() {
         assert!(text.starts_with(expected), "{text}");
     }
     for (part, expected) in [
-        ("houses: [(kind: Extra, cells: \"r1c1 r1c1\")]", "house 1: r1c1 is named twice; name each cell once"),
+        ("houses: [(kind: Extra, cells: \"r1c1 r1c1\")]", "house 1: r1c1 is listed twice; list each cell once"),
         (
             "houses: [(kind: Cage, cells: \"r4c4 r4c5\", sum: 5)]",
             "house 1, the cage r4c4 r4c5: r4c5 is outside the board; its side is 4",
@@ -99,7 +99,7 @@ fn what_is_wrong_is_said_with_its_place() {
             "sums: [(cells: \"r1c1 -1*r1c2\", total: 4)]",
             "sum 1: the cells at r1c1 cannot add up to 4; they add up to -3 to 3",
         ),
-        ("relations: [(kind: Less, cells: Line(\"r1c1\"))]", "relation 1: there are not enough cells; name at least 2"),
+        ("relations: [(kind: Less, cells: Line(\"r1c1\"))]", "relation 1: there are too few cells; list at least 2"),
         ("allowed: [(cell: \"r1c1\", values: [5])]", "allowed 1: 5 is not a value; the values are 1 to 4"),
         ("givens: [\"1 2 3\", \"\", \"\", \"\"]", "givens, row 1: there are 3 values; a row has 4"),
     ] {
