@@ -1,4 +1,4 @@
-"""Solve, rate, explain and make sudokus: one in a notebook, or millions on a cluster.
+"""Solve, rate, explain and generate sudokus, from one in a notebook to millions on a cluster.
 
 >>> from sudoku_assistant import Board
 >>> board = Board("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")

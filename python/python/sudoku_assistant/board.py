@@ -18,7 +18,7 @@ Level: TypeAlias = Literal["easy", "medium", "hard", "unfair", "extreme"]
 
 
 class Candidate(NamedTuple):
-    """A value in a cell. Rows and columns count from 0, as in NumPy; its text counts from 1, as people do.
+    """A value in a cell. Rows and columns are counted from 0, as in NumPy. As text, they are counted from 1.
 
     >>> str(Candidate(0, 2, 5))
     'r1c3=5'
@@ -60,9 +60,9 @@ class Rating:
     """The rating of a puzzle."""
 
     level: Level | None
-    """The level; ``None`` if no technique leads to the solution of a board with other rules."""
+    """The level; ``None`` if the techniques do not solve a board with other rules."""
     hardest: str | None
-    """The hardest technique it needs; ``None`` if there is nothing left to do."""
+    """The hardest technique needed; ``None`` if the board is already solved."""
     score: int
     """The sum of the scores of all steps."""
     explainer: float | None
@@ -72,9 +72,9 @@ class Rating:
 
 
 class Board:
-    """A sudoku: a classic one of 9 by 9 cells, or one with any other size and rules. Boards are immutable.
+    """A sudoku of 9 by 9 cells, or of any other size and rules. Boards are immutable.
 
-    It takes any notation that the command line reads, or the values as numbers, 0 for a blank:
+    Create it from any notation that the command line reads, or from values as numbers, with 0 for a blank:
 
     >>> board = Board("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")
     >>> board[0, 1]
@@ -84,7 +84,7 @@ class Board:
     >>> Board("1... ..3. .1.. ...2").side
     4
 
-    Raises ``PuzzleError`` if the argument is not a puzzle, or breaks a rule.
+    Raises ``PuzzleError`` if the argument is not a puzzle or breaks a rule.
     """
 
     __slots__ = ("_puzzle",)
@@ -107,7 +107,7 @@ class Board:
 
     @property
     def values(self) -> list[int]:
-        """The values in reading order, 0 for a blank."""
+        """The values in reading order, with 0 for a blank."""
         return self._puzzle.values
 
     def with_values(self, values: str | Sequence[int] | Sequence[Sequence[int]]) -> Board:
@@ -126,7 +126,7 @@ class Board:
         return Board._of(self._puzzle.solve())
 
     def solutions(self) -> Iterator[Board]:
-        """Iterate over all solutions. Each is found when you ask for it.
+        """Iterate over all solutions. Each is searched for only when you ask for it.
 
         >>> empty = Board("." * 81)
         >>> solutions = empty.solutions()
@@ -156,7 +156,7 @@ class Board:
     def explain(self) -> list[Step]:
         """Explain step by step how a person would solve the puzzle.
 
-        If there are several solutions, the steps end where nothing more follows.
+        If there are several solutions, the steps end when nothing more follows.
 
         >>> for step in Board("1... ..3. .1.. ...2").explain()[:2]:
         ...     print(step)
@@ -181,7 +181,7 @@ class Board:
         return self._puzzle.svg()
 
     def play(self) -> Sudoku:
-        """Return the board as a widget to play in a notebook. Needs ``sudoku-assistant[notebook]``."""
+        """Return a widget to play the board in a notebook. Needs ``sudoku-assistant[notebook]``."""
         from .widget import Sudoku
 
         values, text = self.values, str(self)
@@ -189,7 +189,7 @@ class Board:
         return Sudoku(rules="" if is_classic else text, value=values, fixed=[value > 0 for value in values])
 
     def __getitem__(self, at: tuple[int, int]) -> int:
-        """Return the value in a row and a column, which count from 0; 0 for a blank."""
+        """Return the value at a row and a column, which are counted from 0; 0 for a blank."""
         row, column = at
         side = self.side
         if not (-side <= row < side and -side <= column < side):
@@ -197,7 +197,7 @@ class Board:
         return self.values[row % side * side + column % side]
 
     def __str__(self) -> str:
-        """Return a text that ``Board`` reads: 81 characters for a classic board."""
+        """Return text that ``Board`` can read: 81 characters for a classic board."""
         return self._puzzle.text()
 
     def __repr__(self) -> str:
@@ -230,8 +230,8 @@ def generate(
 ) -> Board:
     """Generate a puzzle with one solution. The same seed and options make the same puzzle everywhere.
 
-    ``level`` is that of ``Board.rate``, ``needs`` is the hardest technique it takes, such as ``x-wing``. ``board`` is a kind of
-    board other than the classic one: a side (``"6"``), ``"killer"``, ``"jigsaw+x"`` and so on.
+    ``level`` is the level that ``Board.rate`` reports, and ``needs`` the hardest technique needed, such as ``x-wing``. ``board``
+    is a kind of board other than the classic one: a side (``"6"``), ``"killer"``, ``"jigsaw+x"`` and so on.
 
     Raises ``GenerationError`` if there can be no such puzzle, or none was found.
 

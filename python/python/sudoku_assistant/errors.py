@@ -1,4 +1,4 @@
-"""The exceptions of this package. All are ``SudokuError``, which is a ``ValueError``."""
+"""The exceptions of this package. Their base class is ``SudokuError``, which is a ``ValueError``."""
 
 
 class SudokuError(ValueError):
@@ -14,7 +14,7 @@ class NoSolutionError(SudokuError):
 
 
 class SeveralSolutionsError(SudokuError):
-    """The puzzle has several solutions, where one is needed."""
+    """The puzzle has several solutions, but must have only one."""
 
 
 class GenerationError(SudokuError):

@@ -1,4 +1,4 @@
-"""Many sudokus at once: lists, NumPy arrays, and columns of Polars, pandas, DuckDB or anything else that speaks Arrow."""
+"""Many sudokus at once: lists, NumPy arrays, and columns of Polars, pandas, DuckDB or anything else that supports Arrow."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ Form: TypeAlias = Literal["steps", "moves"]
 
 
 class TraceStep(NamedTuple):
-    """One change of a trace. Rows and columns count from 0."""
+    """One change in a trace. Rows and columns are counted from 0."""
 
     step: int
     """The number of the step. All changes by one use of a technique are one step."""
     action: Literal["place", "eliminate", "refuse", "retract"]
-    """The kind of change: the value is placed, eliminated as a candidate, tried in vain, or taken back."""
+    """The kind of change: the value is placed, eliminated as a candidate, tried and refused, or taken back."""
     row: int
     column: int
     value: int
@@ -40,18 +40,18 @@ class Trace:
 
 
 def solve_many(puzzles: Any, *, errors: Errors = "raise", threads: int | None = None, progress: bool = False) -> Any:
-    """Solve each puzzle. The solutions come in the same kind of container as the puzzles.
+    """Solve each puzzle. Return the solutions in the same kind of container as the puzzles:
 
-    - A list of texts or boards gives a list of the same.
-    - A NumPy array of shape ``(n, 81)`` and type ``uint8``, 0 for a blank, gives one of the same shape. Its rows are read in
-      place.
-    - A column of Polars, pandas or PyArrow gives a column. Anything else with Arrow's PyCapsule interface, such as a DuckDB
-      relation, gives an Arrow array with that interface.
+    - For a list of strings or boards, a list of the same.
+    - For a NumPy array of shape ``(n, 81)`` and type ``uint8``, with 0 for a blank, an array of the same shape. The rows are read
+      in place.
+    - For a Polars, pandas or PyArrow column, a column. For anything else with Arrow's PyCapsule interface, such as a DuckDB
+      relation, an Arrow array with that interface.
 
-    A missing puzzle has a missing answer. With ``errors="raise"``, ``RowError`` reports the first puzzle without an answer.
-    With ``errors="null"`` its answer is missing: ``None``, null, or masked in a masked NumPy array.
+    If a puzzle is missing, so is its answer. With ``errors="raise"``, the first puzzle without an answer raises ``RowError``.
+    With ``errors="null"``, its answer is missing: ``None``, null, or masked in a masked NumPy array.
 
-    Uses all cores, or ``threads`` of them. ``progress=True`` shows a progress bar by tqdm.
+    Uses all cores, or ``threads`` of them. ``progress=True`` shows a progress bar, which needs tqdm.
 
     >>> solve_many(["53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"])
     ['534678912672195348198342567859761423426853791713924856961537284287419635345286179']
@@ -66,7 +66,7 @@ def solve_many(puzzles: Any, *, errors: Errors = "raise", threads: int | None = 
 def count_many(
     puzzles: Any, *, limit: int = 2, errors: Errors = "raise", threads: int | None = None, progress: bool = False
 ) -> Any:
-    """Count the solutions of each puzzle, up to a limit. Everything else is as in ``solve_many``.
+    """Count the solutions of each puzzle, up to a limit. The other arguments are those of ``solve_many``.
 
     >>> count_many(["." * 81, "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"])
     [2, 1]
@@ -77,9 +77,9 @@ def count_many(
 
 
 def rate_many(puzzles: Any, *, errors: Errors = "raise", threads: int | None = None, progress: bool = False) -> Any:
-    """Rate how hard each puzzle is. Everything else is as in ``solve_many``.
+    """Rate how hard each puzzle is. The other arguments are those of ``solve_many``.
 
-    A list gives ``Rating``s, a NumPy array a structured array, Arrow a column of structs.
+    Returns a list of ``Rating`` for a list, a structured array for a NumPy array, and a column of structs for Arrow.
 
     >>> rate_many(["53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"])[0].level
     'easy'
@@ -99,16 +99,14 @@ def trace_many(
     threads: int | None = None,
     progress: bool = False,
 ) -> Any:
-    """Trace the steps to the solution of each classic puzzle. Each step is verified by replay.
+    """Trace the steps to the solution of each classic puzzle. Each step is verified by replaying it.
 
-    Everything else is as in ``solve_many``.
+    ``engine`` is ``"logic"``, which solves as people do, or an engine that tries values, such as ``"brute-force"``. A puzzle that
+    takes more than ``max_steps`` has no answer. The other arguments are those of ``solve_many``.
 
-    ``engine`` is ``"logic"``, which solves as people do, or an engine that tries, such as ``"brute-force"``. A puzzle that takes more
-    than ``max_steps`` has no answer.
-
-    With ``form="steps"``, a list gives ``Trace``s, and Arrow a column of structs. With ``form="moves"`` a trace is 325 numbers: the
-    number of givens, then row, column, value and strategy of each of 81 moves, the givens first. A NumPy array gives an array of
-    shape ``(n, 325)``.
+    With ``form="steps"``, returns a list of ``Trace`` for a list, and a column of structs for Arrow. With ``form="moves"``, a trace
+    is 325 numbers: the number of givens, then row, column, value and strategy of each of 81 moves, the givens first. For a NumPy
+    array, they are an array of shape ``(n, 325)``.
 
     >>> puzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
     >>> trace_many([puzzle])[0].steps[0]
@@ -130,7 +128,7 @@ def trace_many(
 
 
 class _Call:
-    """A question about many puzzles. Its answers come in the same kind of container as the puzzles."""
+    """A question about many puzzles. Returns the answers in the same kind of container as the puzzles."""
 
     def __init__(self, puzzles: Any, errors: Errors, threads: int | None, progress: bool, **more: Any) -> None:
         if errors not in ("raise", "null"):
@@ -157,7 +155,7 @@ class _Call:
             total = len(puzzles) if hasattr(puzzles, "__len__") else None
             return _as_in(library, puzzles, self._call(of_arrow, puzzles, total))
         if isinstance(puzzles, str | bytes | Board):
-            raise TypeError("expected many puzzles; put the one into a list, or use Board")
+            raise TypeError("expected several puzzles; put a single one in a list, or use Board")
         rows = _texts(puzzles) if library == "numpy" and puzzles.dtype.kind not in "OUT" else list(puzzles)
         texts = [str(row) if isinstance(row, Board) else row for row in rows]
         return wrap(rows, self._call(of_list, texts, len(rows)))

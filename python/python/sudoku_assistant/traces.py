@@ -1,4 +1,4 @@
-"""Files of traces for models to learn from."""
+"""Writes traces to files, as training data for models."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _STEPS = """\
 | givens | uint8 | the number of givens |
 | steps | list of struct | one entry for each change |
 
-An entry has `step` (what one use of a technique brings is one step), `action` (`place`, `eliminate`, `refuse`, `retract`), `row` and
+An entry has `step` (all changes by one use of a technique are one step), `action` (`place`, `eliminate`, `refuse`, `retract`), `row` and
 `column` (from 0), `value`, and `reason` (the technique, or the engine's reason)."""
 
 _MOVES = """\
@@ -33,12 +33,12 @@ _MOVES = """\
 | givens | uint8 | the number of givens |
 | moves | 325 × uint8 | the number of givens, then row, column, value and strategy of each of 81 moves |
 
-Rows and columns count from 0. The givens come first, in reading order. A move that needs several strategies has the hardest of them.
-The strategies: 0 given, 2 last candidate of a cell (naked single, full house), 3 hidden single, 4 naked pair, 5 naked triple, 6 locked
+Rows and columns are counted from 0. The givens come first, in reading order. If a move needs several strategies, it has the hardest of
+them. The strategies are 0 given, 2 last candidate of a cell (naked single, full house), 3 hidden single, 4 naked pair, 5 naked triple, 6 locked
 candidates, 7 XY-wing, 8 unique rectangle, 9 any other technique, or a guess of an engine.
 
-The layout is that of the data of K. Shah, N. Dikkala, X. Wang, R. Panigrahy, "Causal Language Modeling Can Elicit Search and Reasoning
-Capabilities on Logic Puzzles" (NeurIPS 2024), as the README of kulinshah98/llm-reasoning-logic-puzzles describes it. Strategy 9 is ours."""
+The layout is that of the data set by K. Shah, N. Dikkala, X. Wang, R. Panigrahy, "Causal Language Modeling Can Elicit Search and Reasoning
+Capabilities on Logic Puzzles" (NeurIPS 2024), as the README of kulinshah98/llm-reasoning-logic-puzzles describes it. Strategy 9 is our addition."""
 
 
 def write_traces(
@@ -52,10 +52,10 @@ def write_traces(
     threads: int | None = None,
     progress: bool = False,
 ) -> int:
-    """Write the traces of the puzzles into a Parquet file, and a data card beside it. Return the number of traces.
+    """Write traces of the puzzles to a Parquet file, with a data card beside it. Return the number of traces.
 
-    The puzzles are read as they are needed, so there may be more than fit into memory. With ``errors="null"``, puzzles without a
-    trace are left out. The arguments are those of ``trace_many``. Needs ``sudoku-assistant[parquet]``.
+    Puzzles are read as needed, so there may be more than fit into memory. With ``errors="null"``, puzzles without a trace are left
+    out. The other arguments are those of ``trace_many``. Needs ``sudoku-assistant[parquet]``.
 
     >>> import tempfile
     >>> puzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"

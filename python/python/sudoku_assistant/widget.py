@@ -17,19 +17,19 @@ __all__ = ["Sudoku"]
 
 
 class Sudoku(anywidget.AnyWidget):  # type: ignore[misc,unused-ignore]
-    """A board with any rules, and its cells in reading order.
+    """A board with any rules. Its cells are in reading order.
 
-    It solves where it is shown: ``solve`` and the other methods ask the board in the notebook. ``value`` changes when it has an
-    answer; ``observe`` calls a function then.
+    The board in the notebook does the work: ``solve`` and the other methods send it a message and return at once. When it has an
+    answer, ``value`` changes; use ``observe`` to be notified.
     """
 
     _esm = Path(__file__).parent / "static" / "widget.js"
 
-    rules = Unicode("", help="A text that Board reads, whose rules apply; empty for the classic ones.").tag(sync=True)
-    value = List(Int(min=0), help="The values, 0 for a blank.").tag(sync=True)
-    fixed = List(Bool(), help="Which cells nobody can change.").tag(sync=True)
-    disabled = Bool(False, help="Whether nobody can type.").tag(sync=True)
-    message = Unicode("", help="What the board said last.").tag(sync=True)
+    rules = Unicode("", help="The rules, as text that Board can read; empty for the classic ones.").tag(sync=True)
+    value = List(Int(min=0), help="The values, with 0 for a blank.").tag(sync=True)
+    fixed = List(Bool(), help="For each cell, true if it cannot be changed.").tag(sync=True)
+    disabled = Bool(False, help="True if nothing can be typed.").tag(sync=True)
+    message = Unicode("", help="The board's last message.").tag(sync=True)
 
     @property
     def side(self) -> int:
@@ -50,7 +50,7 @@ class Sudoku(anywidget.AnyWidget):  # type: ignore[misc,unused-ignore]
         if len(items) != side**2:
             raise TraitError(f"{proposal['trait'].name} has {len(items)} items; the board has {side**2} cells")
         if any(item > side for item in items):
-            raise TraitError(f"the values are 0 to {side}")
+            raise TraitError(f"the values must be from 0 to {side}")
         return items
 
     def __getitem__(self, index: int) -> int:
