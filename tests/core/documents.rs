@@ -1,4 +1,4 @@
-//! The documentation: every link has a target, and the book contains every page.
+//! The documentation: every link has a target, the book contains every page, and its tables are those of the program.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -98,4 +98,43 @@ fn every_picture_is_on_a_page() {
     for picture in pictures.iter().flatten() {
         assert!(shown.contains(picture), "{} is on no page", picture.display());
     }
+}
+
+/// The environment variable that makes the tests write the tables of the book.
+#[cfg(feature = "server")]
+const UPDATE: &str = "SUDOKU_UPDATE_BOOK";
+
+/// Asserts that a page of the book contains a table. If [`UPDATE`] is set, first replaces the table with the same header.
+#[cfg(feature = "server")]
+pub(crate) fn assert_table(page: &str, table: &str) {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs").join(page);
+    let mut text = fs::read_to_string(&path).expect("a page");
+    let header = table.lines().next().expect("a header");
+    if let (Some(_), Some(start)) = (std::env::var_os(UPDATE), text.find(header)) {
+        let end = text[start..].find("\n\n").map_or(text.len(), |length| start + length + 1);
+        text.replace_range(start..end, table);
+        fs::write(&path, &text).expect("the page is written");
+    }
+    assert!(
+        text.contains(&format!("{table}\n")),
+        "the table in docs/{page} should be (with {UPDATE}=1, the test writes it):\n{table}"
+    );
+}
+
+#[cfg(feature = "server")]
+#[test]
+fn the_book_lists_all_commands_and_their_options() {
+    let mut table = "| command | what it does | options |\n|---|---|---|\n".to_owned();
+    for command in sudoku_cli::definition().get_subcommands() {
+        let name = command.get_name();
+        for argument in command.get_arguments() {
+            let help = argument.get_help().map(ToString::to_string).unwrap_or_default();
+            assert!(!help.is_empty(), "{name}: {} has no help", argument.get_id());
+        }
+        let about = command.get_about().expect("a summary");
+        let options = command.get_arguments().filter_map(|argument| argument.get_long());
+        let options: Vec<String> = options.map(|option| format!("`--{option}`")).collect();
+        table += &format!("| `{name}` | {about} | {} |\n", options.join(", "));
+    }
+    assert_table("command-line.md", &table);
 }

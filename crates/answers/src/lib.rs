@@ -18,6 +18,7 @@ mod refusal;
 mod sentences;
 mod solve;
 mod starting_position;
+pub mod topics;
 
 pub use any_puzzle::{AnyPuzzle, Solution};
 pub use board_values::{BoardText, BoardValues};

@@ -7,7 +7,7 @@ use super::records::{Form, KeepColumns, Records};
 use super::report::{Layout, Report, Status, cannot_begin};
 use clap::Args;
 use std::io::{self, Write};
-use sudoku_answers::{AnyPuzzle, BoardText, BoardValues, ConversionResult};
+use sudoku_answers::{AnyPuzzle, BoardText, BoardValues, ConversionResult, topics};
 use sudoku_board::formats::{self, Puzzle};
 use sudoku_board::notation::{Notation, ReadError, Reading};
 
@@ -16,9 +16,15 @@ use sudoku_board::notation::{Notation, ReadError, Reading};
 pub struct Convert {
     #[command(flatten)]
     pub(super) puzzles: Puzzles,
-    /// Write puzzles in this notation [default with --json or --csv: line].
-    #[arg(short, long, value_enum, value_name = "NAME", required_unless_present = "records")]
-    pub to: Option<FormatName>,
+    #[arg(
+        short,
+        long,
+        help = topics::CONVERT.help("to"),
+        value_enum,
+        value_name = "NAME",
+        required_unless_present = "records"
+    )]
+    pub(super) to: Option<FormatName>,
     #[command(flatten)]
     pub(super) records: Records,
     #[command(flatten)]

@@ -6,7 +6,7 @@ use super::records::Form;
 use super::report::{Report, Status};
 use clap::Args;
 use std::io::{self, Write};
-use sudoku_answers::{AnyPuzzle, Explanation, InterruptibleSolver, Solutions, StartingPosition, marks_of};
+use sudoku_answers::{AnyPuzzle, Explanation, InterruptibleSolver, Solutions, StartingPosition, marks_of, topics};
 use sudoku_board::{Cell, HouseKind, Rules, formats};
 use sudoku_techniques::Position;
 
@@ -15,13 +15,11 @@ use sudoku_techniques::Position;
 pub struct Explain {
     #[command(flatten)]
     pub(super) puzzles: Puzzles,
-    /// Print only the first N steps.
-    #[arg(long, value_name = "N", allow_negative_numbers = true)]
-    pub until: Option<u64>,
-    /// Draw the candidates that are left after the last step printed.
-    #[arg(long)]
-    pub candidates: bool,
-    /// Print one JSON object per puzzle with all the data: houses, cells, fins, links, sets.
+    #[arg(long, help = topics::EXPLAIN.help("until"), value_name = "N", allow_negative_numbers = true)]
+    pub(super) until: Option<u64>,
+    #[arg(long, help = topics::EXPLAIN.help("candidates"))]
+    pub(super) candidates: bool,
+    /// Print one JSON object per puzzle with all data of the steps: houses, cells, fins, links, sets.
     #[arg(long)]
     pub json: bool,
 }

@@ -14,6 +14,7 @@ use clap::Args;
 use std::io::{self, Write};
 use std::ops::Range;
 use std::time::Duration;
+use sudoku_answers::topics;
 use sudoku_board::notation::{Metadata, Notation};
 use sudoku_generate::board_generator::BoardKind;
 use sudoku_generate::{Difficulty, Generated, Generator, GeneratorProgress, Givens, Needs, Options, Seed, Symmetry};
@@ -23,48 +24,57 @@ use sudoku_techniques::Level;
 /// Arguments of the command `generate`.
 #[derive(Args, Debug)]
 pub struct Generate {
-    /// Generate this many puzzles.
-    #[arg(short = 'n', long, value_name = "N", default_value_t = 1)]
-    pub count: u64,
-    /// Make boards of this kind in place of classic ones: 4, 6, 8, 9, 10, 12, 16, 25, killer, jigsaw, x, windoku, anti-knight, or two of
-    /// these as in killer+x. Boards with more rules than boxes are printed in our own form.
+    #[arg(short = 'n', long, help = topics::GENERATE.help("count"), value_name = "N", default_value_t = 1)]
+    pub(super) count: u64,
     #[arg(
         short,
         long,
+        help = topics::GENERATE.help("board"),
         value_name = "KIND",
         conflicts_with_all = ["givens", "minimal", "symmetry", "difficulty", "needs"]
     )]
-    pub board: Option<BoardKind>,
-    /// Give each puzzle exactly N givens, 17 to 80, necessary or not. Fewer than 22 take long; fewer than 20 are hardly ever
-    /// found. Conflicts with --minimal.
-    #[arg(short, long, value_name = "N", conflicts_with = "minimal")]
-    pub givens: Option<u8>,
-    /// Make every given necessary, even where symmetry would keep more. Conflicts with --givens.
-    #[arg(long)]
-    pub minimal: bool,
-    /// Make the pattern of givens symmetric.
-    #[arg(long, value_parser = named::<Symmetry>(), value_name = "NAME", default_value = "none")]
-    pub symmetry: Symmetry,
-    /// Make puzzles this hard for a search [default: any].
-    #[arg(short, long, value_parser = named::<Difficulty>(), value_name = "NAME")]
-    pub difficulty: Option<Difficulty>,
-    /// Make puzzles of this level, as `rate` reports it.
-    #[arg(short, long, value_parser = named::<Level>(), value_name = "NAME", ignore_case = true)]
-    pub level: Option<Level>,
-    /// Make puzzles whose hardest technique is this one: x-wing, naked-pair, xy-chain and so on. `explain` prints the names. Conflicts
-    /// with --level.
+    pub(super) board: Option<BoardKind>,
+    #[arg(short, long, help = topics::GENERATE.help("givens"), value_name = "N", conflicts_with = "minimal")]
+    pub(super) givens: Option<u8>,
+    #[arg(long, help = topics::GENERATE.help("minimal"))]
+    pub(super) minimal: bool,
     #[arg(
         long,
+        help = topics::GENERATE.help("symmetry"),
+        value_parser = named::<Symmetry>(),
+        value_name = "NAME",
+        default_value = "none"
+    )]
+    pub(super) symmetry: Symmetry,
+    #[arg(
+        short,
+        long,
+        help = topics::GENERATE.help("difficulty"),
+        value_parser = named::<Difficulty>(),
+        value_name = "NAME"
+    )]
+    pub(super) difficulty: Option<Difficulty>,
+    #[arg(
+        short,
+        long,
+        help = topics::GENERATE.help("level"),
+        value_parser = named::<Level>(),
+        value_name = "NAME",
+        ignore_case = true
+    )]
+    pub(super) level: Option<Level>,
+    #[arg(
+        long,
+        help = topics::GENERATE.help("needs"),
         value_enum,
         value_name = "TECHNIQUE",
         ignore_case = true,
         hide_possible_values = true,
         conflicts_with = "level"
     )]
-    pub needs: Option<TechniqueName>,
-    /// Generate from this seed; the same seed and options make the same puzzles [default: random, printed on standard error].
-    #[arg(short, long, value_name = "NUMBER")]
-    pub seed: Option<Seed>,
+    pub(super) needs: Option<TechniqueName>,
+    #[arg(short, long, help = topics::GENERATE.help("seed"), value_name = "NUMBER")]
+    pub(super) seed: Option<Seed>,
     /// Print the puzzles in this notation [default: `line`]. Boards with more rules than boxes have only our own form.
     #[arg(short, long, value_parser = named::<Notation>(), value_name = "NAME", conflicts_with = "records")]
     pub format: Option<Notation>,
@@ -135,8 +145,7 @@ impl Generate {
             && !kind.is_written_in(notation)
         {
             let name = notation.name();
-            let reason =
-                format!("the notation {name} cannot represent boards of the kind {kind}; leave out --format");
+            let reason = format!("the notation {name} cannot represent boards of the kind {kind}; leave out --format");
             return cannot_begin(&reason, errors);
         }
         let seed = self.seed.map_or_else(Seed::random, Ok).map_err(|reason| reason.to_string());

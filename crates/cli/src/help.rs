@@ -229,11 +229,12 @@ pub(super) const GENERATE: Chapter = Chapter {
         Words(
             "Every puzzle has exactly one solution. The same seed and options make the same puzzles, on every machine and with any \
              --jobs; a shorter series is the beginning of a longer one. Without --givens and --minimal, puzzles have few givens, \
-             usually 22 to 30.",
+             usually 22 to 30. Without --seed, the seed is printed on standard error.",
         ),
         Words(
             "--difficulty measures how long a search takes; --level and --needs measure how a person would solve the puzzle. A puzzle \
-             made with --needs uses that technique and easier ones, and cannot be solved with the easier ones alone.",
+             made with --needs uses that technique and easier ones, and cannot be solved with the easier ones alone. `explain` \
+             prints the names of techniques.",
         ),
     ],
     examples: &[
@@ -254,7 +255,8 @@ pub(super) const GENERATE: Chapter = Chapter {
 
 pub(super) const CONVERT: Chapter = Chapter {
     notes: &[Words(
-        "Author, source, level and the like are kept if both notations have a place for them: sdk and opensudoku do. With \
+        "With --json or --csv, everything that a file says about its puzzles is printed, and --to is optional: the default is \
+         line. Author, source, level and the like are kept if both notations have a place for them: sdk and opensudoku do. With \
          opensudoku, all puzzles become games of one document, which takes these details from the first puzzle. own, f-puzzles, \
          sdk and opensudoku keep the digits that a player typed apart from the givens; the other notations leave them out.",
     )],
@@ -311,9 +313,9 @@ pub(super) const JUDGE: Chapter = Chapter {
 pub(super) const PRINT: Chapter = Chapter {
     notes: &[Words(
         "A booklet has the puzzles in order, each with its number and level, and the solutions at the end. A picture shows the \
-         first puzzle. With --hint, the base houses of a technique are yellow and the cover houses blue. Its candidates are on \
-         discs, or on squares for the other kind; fins are on diamonds. Eliminated candidates are struck out, and a digit to \
-         place has a ring.",
+         first puzzle. With --hint, the base houses of a technique are yellow and its cover houses blue. Its candidates have discs \
+         behind them, or squares for a second group; fins have diamonds. Eliminated candidates are crossed out, and a digit to \
+         place has a ring around it.",
     )],
     examples: &[
         "sudoku-assistant generate --level medium --count 24 | sudoku-assistant print -o booklet.pdf --title 'For the train'",
@@ -366,7 +368,7 @@ pub(super) const LESSON: Chapter = Chapter {
         "sudoku-assistant lesson taking-back 3",
         "sudoku-assistant lesson 'lessons=clones,taking-back&hint=off'",
     ],
-    statuses: &[(0, "the game was closed"), (2, "there is no such lesson, or the game cannot be played here")],
+    statuses: &[(0, "the game was closed"), (2, "unknown lesson, or the game cannot be played here")],
 };
 
 pub(super) const LESSONS: Chapter = Chapter {
@@ -384,15 +386,15 @@ pub(super) const LESSONS: Chapter = Chapter {
         "sudoku-assistant lessons --sb3 projects queens knight",
         "sudoku-assistant lessons --collect results/*.csv -o class.csv",
     ],
-    statuses: &[(0, "the lessons were written"), (2, "there is no such lesson, or a file cannot be read or written")],
+    statuses: &[(0, "the lessons were written"), (2, "unknown lesson, or a file cannot be read or written")],
 };
 
 #[cfg(feature = "server")]
 pub(super) const SERVE: Chapter = Chapter {
     notes: &[
         Words(
-            "The server has a page at /, a JSON API under /api/v1/ (solve, count, check, rate, explain, hint, convert, generate; \
-             described in /api/v1/openapi.json), /solve/?grid= for the solution alone, and a health check at /healthz.",
+            "The server has a page at /, a JSON API under /api/v1/ (described in /api/v1/openapi.json), /solve/?grid= for the \
+             solution alone, and a health check at /healthz.",
         ),
         Words(
             "The address is printed once the server is ready. Each request is logged on standard error. Ctrl-C lets running \
@@ -405,7 +407,7 @@ pub(super) const SERVE: Chapter = Chapter {
         "sudoku-assistant serve --site target/web",
         "curl 'localhost:9000/api/v1/count?puzzle=46.1.....825...'",
     ],
-    statuses: &[(0, "the server was told to stop"), (2, "the address or the folder cannot be used")],
+    statuses: &[(0, "the server was stopped"), (2, "the address or the folder cannot be used")],
 };
 
 pub(super) const COMPLETIONS: Chapter = Chapter {
@@ -417,11 +419,11 @@ pub(super) const COMPLETIONS: Chapter = Chapter {
         "    > ~/.config/fish/completions/sudoku-assistant.fish",
         "sudoku-assistant completions zsh > ~/.zfunc/_sudoku-assistant",
     ],
-    statuses: &[(0, "the script was written"), (2, "there is no such shell, or the script cannot be written")],
+    statuses: &[(0, "the script was written"), (2, "unknown shell, or the script cannot be written")],
 };
 
 pub(super) const MAN: Chapter = Chapter {
     notes: &[],
     examples: &["sudoku-assistant man solve | man -l -", "sudoku-assistant man --dir ~/.local/share/man/man1"],
-    statuses: &[(0, "the pages were written"), (2, "there is no such command, or a page cannot be written")],
+    statuses: &[(0, "the pages were written"), (2, "unknown command, or a page cannot be written")],
 };

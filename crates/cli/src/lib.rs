@@ -65,6 +65,7 @@ use clap::{CommandFactory, Parser, Subcommand};
 use report::{Status, cannot_write};
 use std::io::{self, Write};
 use std::process::ExitCode;
+use sudoku_answers::topics;
 use time_limit::TimeLimit;
 use workers::WorkerPanicked;
 
@@ -103,24 +104,23 @@ pub enum Choice {
 
 /// A command that needs no window.
 #[derive(Subcommand, Debug)]
+#[expect(missing_docs, reason = "questions of the server are described in the table of topics")]
 pub enum Command {
-    /// Solve puzzles, one or millions, and print the solutions.
-    #[command(after_help = help::SOLVE.text())]
+    #[command(about = topics::SOLVE.summary, after_help = help::SOLVE.text())]
     Solve(Solve),
-    /// Check whether puzzles are valid, unique, minimal or solved.
-    #[command(after_help = help::CHECK.text())]
+    #[command(about = topics::CHECK.summary, after_help = help::CHECK.text())]
     Check(Check),
-    /// Rate how hard puzzles are: level, hardest technique and score.
-    #[command(after_help = help::RATE.text())]
+    #[command(about = topics::RATE.summary, after_help = help::RATE.text())]
     Rate(Rate),
-    /// Explain step by step how a person would solve a puzzle.
-    #[command(after_help = help::EXPLAIN.text())]
+    #[command(about = topics::EXPLAIN.summary, after_help = help::EXPLAIN.text())]
     Explain(Explain),
-    /// Generate new puzzles.
-    #[command(after_help = help::GENERATE.text())]
+    #[command(about = topics::GENERATE.summary, after_help = help::GENERATE.text())]
     Generate(Generate),
-    /// Convert puzzles to another notation.
-    #[command(after_help = help::CONVERT.text(), mut_arg("from", |from| from.short('f').hide_possible_values(false)))]
+    #[command(
+        about = topics::CONVERT.summary,
+        after_help = help::CONVERT.text(),
+        mut_arg("from", |from| from.short('f').hide_possible_values(false))
+    )]
     Convert(Convert),
     /// Race several engines on the same puzzle and print a table.
     #[command(after_help = help::RACE.text())]
@@ -149,6 +149,11 @@ pub enum Command {
     Man(Man),
 }
 
+/// Returns the definition of the command line: its commands and options, with their help.
+pub fn definition() -> clap::Command {
+    Arguments::command()
+}
+
 /// Runs a command, with results on standard output and errors on standard error. Returns the exit status.
 pub fn run(command: Command) -> ExitCode {
     let mut out = io::BufWriter::new(io::stdout().lock());
@@ -160,8 +165,8 @@ pub fn run(command: Command) -> ExitCode {
         Command::Explain(explain) => explain.run(&mut out, &mut errors),
         Command::Generate(generate) => generate.run(&mut out, &mut errors),
         Command::Convert(convert) => convert.run(&mut out, &mut errors),
-        Command::Completions(completions) => completions.run(Arguments::command(), &mut out),
-        Command::Man(man) => man.run(Arguments::command(), &mut out, &mut errors),
+        Command::Completions(completions) => completions.run(definition(), &mut out),
+        Command::Man(man) => man.run(definition(), &mut out, &mut errors),
         Command::Race(race) => race.run(&mut out, &mut errors),
         Command::Judge(judge) => judge.run(&mut out, &mut errors),
         Command::Export(export) => export.run(&mut out, &mut errors),

@@ -2,9 +2,9 @@
 
 use super::question_kind::QuestionOptions;
 use super::request_error::RequestError;
-use super::topics::{self, Topic};
 use serde::{Deserialize, Serialize};
 use std::fmt::Display;
+use sudoku_answers::topics::{self, Topic};
 use sudoku_answers::{BoardGenerated, Generated, InterruptibleSolver, Refusal, technique_name};
 use sudoku_generate::board_generator::{BoardKind, generate_while};
 use sudoku_generate::{Difficulty, Generator, GeneratorProgress, Givens, Needs, Options, Seed, Symmetry};

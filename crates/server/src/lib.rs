@@ -20,13 +20,13 @@ mod guard;
 mod limits;
 mod log;
 mod openapi;
+mod options;
 mod page;
 mod panics;
 mod question;
 mod question_kind;
 mod request_error;
 mod site;
-mod topics;
 mod worker_pool;
 
 pub use limits::Limits;

@@ -1,7 +1,7 @@
 //! The OpenAPI document: the content of `openapi.json`, and the questions.
 
 use super::api::PATH;
-use super::topics::{self, OptionSpec, Topic};
+use super::options;
 use super::worker_pool::WorkerPool;
 use axum::Router;
 use axum::body::Bytes;
@@ -9,6 +9,7 @@ use axum::http::header;
 use axum::routing::get;
 use serde_json::{Map, Value, json};
 use std::sync::Arc;
+use sudoku_answers::topics::{self, Topic, TopicOption};
 
 /// The document without the questions.
 const DOCUMENT: &str = include_str!("openapi.json");
@@ -47,7 +48,7 @@ fn document() -> Value {
     document
 }
 
-fn by_query(topic: &Topic) -> Value {
+fn by_query(topic: &'static Topic) -> Value {
     let puzzles = json!([
         {
             "name": "puzzle",
@@ -64,23 +65,29 @@ fn by_query(topic: &Topic) -> Value {
             "explode": true
         }
     ]);
-    let parameter = |option: &OptionSpec| json!({ "name": option.name, "in": "query", "description": option.description, "schema": option.kind.schema() });
+    let parameter = |option: &TopicOption| json!({ "name": option.name, "in": "query", "description": description(option), "schema": options::schema(&option.kind) });
     let puzzles = puzzles.as_array().filter(|_| topic.takes_puzzles).into_iter().flatten().cloned();
     json!({
         "operationId": topic.name,
         "summary": topic.summary,
-        "parameters": puzzles.chain(topic.all_options().map(parameter)).collect::<Value>(),
+        "description": topic.description,
+        "parameters": puzzles.chain(options::all(topic).map(parameter)).collect::<Value>(),
         "responses": responses(topic, &REFUSALS[OF_BODIES..])
     })
 }
 
-fn by_body(topic: &Topic) -> Value {
-    let described = |option: &OptionSpec| {
-        let mut schema = option.kind.schema();
-        schema["description"] = option.description.into();
+/// Returns the description of an option. In requests, options have no dashes.
+fn description(option: &TopicOption) -> String {
+    format!("{}.", option.help.replace("--", ""))
+}
+
+fn by_body(topic: &'static Topic) -> Value {
+    let described = |option: &TopicOption| {
+        let mut schema = options::schema(&option.kind);
+        schema["description"] = description(option).into();
         (option.name.to_owned(), schema)
     };
-    let mut properties: Map<String, Value> = topic.all_options().map(described).collect();
+    let mut properties: Map<String, Value> = options::all(topic).map(described).collect();
     let mut schema = json!({ "type": "object", "additionalProperties": false });
     let mut body = json!({});
     if topic.takes_puzzles {
@@ -94,6 +101,7 @@ fn by_body(topic: &Topic) -> Value {
     json!({
         "operationId": format!("{}ByBody", topic.name),
         "summary": topic.summary,
+        "description": topic.description,
         "requestBody": { "required": true, "content": { "application/json": body } },
         "responses": responses(topic, &REFUSALS)
     })

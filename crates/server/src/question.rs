@@ -1,6 +1,7 @@
 //! Reading requests: the puzzles and options from a query or a JSON body.
 
 use super::limits::Limits;
+use super::options;
 use super::question_kind::QuestionOptions;
 use super::request_error::RequestError;
 use super::worker_pool::WorkerPool;
@@ -62,8 +63,8 @@ fn of_query<O: QuestionOptions>(query: Option<&str>) -> Result<Question<O>, Requ
                 puzzles.push(value.into_owned());
             }
             name => {
-                let option = O::TOPIC.option(name)?;
-                if options.insert(name.to_owned(), option.read(&value)?).is_some() {
+                let value = options::read(options::named(O::TOPIC, name)?, &value)?;
+                if options.insert(name.to_owned(), value).is_some() {
                     return Err(duplicate_error(name));
                 }
             }
@@ -162,7 +163,7 @@ async fn of_body<O: QuestionOptions>(
     };
     let mut options = Map::new();
     for (name, value) in all {
-        let value = O::TOPIC.option(&name)?.check(value)?;
+        let value = options::check(options::named(O::TOPIC, &name)?, value)?;
         options.insert(name, value);
     }
     Question::new(puzzles, is_list, options)

@@ -1,8 +1,8 @@
 //! The questions about a puzzle: their options, and their answers as JSON.
 
-use super::topics::{self, COUNT_LIMIT, Topic};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
+use sudoku_answers::topics::{self, COUNT_LIMIT, Topic};
 use sudoku_answers::{
     AnyPuzzle, BoardDescription, CheckOptions, CheckResult, ConversionResult, CountResult, Explanation,
     ExplanationData, Hint, InterruptibleSolver, RatingData, Refusal, SolveResult, StartingPosition,

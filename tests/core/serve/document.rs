@@ -2,6 +2,7 @@
 
 use super::answers::BOARDS;
 use super::{Reply, Server};
+use crate::documents::assert_table;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use sudoku_board::notation::Notation;
@@ -232,4 +233,29 @@ fn every_example_of_the_docs_is_answered() {
         }
     }
     assert!(tried >= 3, "{tried}");
+}
+
+#[test]
+fn the_book_lists_all_paths_and_the_statuses_of_errors() {
+    let document = Document::of(&Server::start(&[]));
+    let paths = document.0["paths"].as_object().expect("paths");
+    let words = |part: &Value, name: &str| part[name].as_str().unwrap_or_default().to_owned();
+    let mut table = "| path | what it does | options |\n|---|---|---|\n".to_owned();
+    for (path, methods) in paths {
+        let get = &methods["get"];
+        let options = get["parameters"].as_array().into_iter().flatten().map(|option| words(option, "name"));
+        let options = options.filter(|name| !["puzzle", "puzzles", "strict"].contains(&name.as_str()));
+        let options: Vec<String> = options.map(|name| format!("`{name}`")).collect();
+        let (summary, description) = (words(get, "summary"), words(get, "description"));
+        assert!(!summary.is_empty() && description.ends_with('.'), "{path}: {summary}: {description}");
+        table += &format!("| `{path}` | {summary}. {description} | {} |\n", options.join(", "));
+    }
+    assert_table("server-api.md", &table);
+
+    let mut table = "| status | when |\n|---|---|\n".to_owned();
+    let responses = &paths["/api/v1/solve"]["post"]["responses"];
+    for (status, response) in responses.as_object().expect("responses").iter().filter(|(status, _)| *status != "200") {
+        table += &format!("| {status} | {} |\n", words(document.looked_up(response), "description"));
+    }
+    assert_table("server-api.md", &table);
 }

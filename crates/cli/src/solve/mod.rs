@@ -14,6 +14,7 @@ use answers::{SolveOutput, SolveWork};
 use clap::Args;
 use std::io::{self, Write};
 use std::path::PathBuf;
+use sudoku_answers::topics::COUNT_LIMIT;
 use sudoku_board::notation::Notation;
 use sudoku_run::engines::Engine;
 
@@ -53,9 +54,6 @@ pub struct Solve {
     #[command(flatten)]
     pub(super) time_limit: TimeLimit,
 }
-
-/// The number up to which solutions are counted by default.
-const COUNT_LIMIT: u64 = 1_000_000;
 
 impl Solve {
     /// Solves all puzzles. Returns the worst status of all of them.
