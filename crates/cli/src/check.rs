@@ -18,7 +18,7 @@ pub struct Check {
     pub(super) puzzles: Puzzles,
     #[command(flatten)]
     pub(super) questions: Questions,
-    /// Print nothing; report the answer by the exit status alone.
+    /// Print nothing; only the exit status tells the answer.
     #[arg(short, long, conflicts_with = "records")]
     pub quiet: bool,
     #[command(flatten)]
@@ -42,7 +42,7 @@ pub struct Questions {
     /// Check only that there is exactly one solution.
     #[arg(long)]
     pub unique: bool,
-    /// Check only that there is exactly one solution and that removing any given would allow a second one.
+    /// Check only that there is exactly one solution and that it needs every given.
     #[arg(long)]
     pub minimal: bool,
     /// Check only that every cell is filled and no digit appears twice in a row, column or box.

@@ -17,8 +17,8 @@ use sudoku_board::notation::{self, Escaped, Excerpt, Piece, ReadError};
 pub struct Inputs {
     /// Puzzles, files with puzzles, or - for standard input, which is also the default.
     ///
-    /// If a file of that name exists, the argument is that file. Otherwise it has to be a puzzle, or several as in a file;
-    /// quote it if it has spaces or line ends. A file may hold one puzzle or millions: one per line, or as grids one below the
+    /// If there is a file of that name, the argument is that file. Otherwise it must be a puzzle, or several as in a file; quote it
+    /// if it contains spaces or line breaks. A file may contain one puzzle or millions: one per line, or as grids one below the
     /// other. Text after a # is ignored, and so are titles between puzzles.
     #[arg(value_name = "PUZZLE|FILE")]
     pub inputs: Vec<OsString>,

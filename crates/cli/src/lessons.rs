@@ -58,11 +58,11 @@ impl TypedValueParser for AssignedLessons {
 /// The pages that `--print` prints.
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PrintedPages {
-    /// the pupils' sheets, and the teachers' pages after them
+    /// the pupils' worksheets, then the teachers' pages
     All,
-    /// the pupils' sheets alone, without any answer
+    /// only the pupils' worksheets, without answers
     Pupils,
-    /// the teachers' pages alone
+    /// only the teachers' pages
     Teachers,
 }
 
@@ -83,8 +83,8 @@ pub struct Lessons {
     /// The class codes of lessons [default: all lessons].
     #[arg(value_name = "LESSON", value_parser = Names(codes))]
     pub lessons: Vec<String>,
-    /// Print the lessons as an HTML page: a sheet for pupils for each lesson, and the pages for teachers after them, with plans, answers
-    /// and rubrics. Choose one of them to have it alone.
+    /// Print the lessons as an HTML page: a worksheet for each lesson, then the teachers' pages with plans, answers and rubrics.
+    /// Or choose one of the two parts.
     #[arg(short, long, value_enum, value_name = "PAGES", num_args = 0..=1, default_missing_value = "all", require_equals = true)]
     pub print: Option<PrintedPages>,
     /// Write to this file instead of standard output. An existing file is replaced once everything is written.
@@ -96,11 +96,11 @@ pub struct Lessons {
     /// appended, and the project with its answer ends in -answer.
     #[arg(long, value_name = "FOLDER", conflicts_with_all = ["print", "output"])]
     pub sb3: Option<PathBuf>,
-    /// Join the tables that pupils have saved in the game with “Save my results”: prints a table with a line for each task, with the number
-    /// of pupils who solved it and their commonest wrong answer.
+    /// Combine the tables that pupils have saved in the game with “Save my results”. Prints a line for each task: how many pupils
+    /// solved it, and the most common wrong answer.
     #[arg(long, value_name = "FILE", num_args = 1.., conflicts_with_all = ["lessons", "print", "sb3"])]
     pub collect: Vec<PathBuf>,
-    /// Print the link that assigns these lessons in this order, for the game at this web address.
+    /// Print a link that assigns these lessons, in this order, in the game at this web address.
     #[arg(
         long,
         value_name = "ADDRESS",
@@ -109,8 +109,8 @@ pub struct Lessons {
         conflicts_with_all = ["print", "sb3", "collect"]
     )]
     pub link: Option<String>,
-    /// Pack the game with these lessons, or with all of them, for learning platforms such as Moodle: writes a SCORM 1.2 package, which
-    /// is a zip. SITE is the folder that web/build has made.
+    /// Write the game with these lessons, or with all of them, as a SCORM 1.2 package (a zip file) for learning platforms such as
+    /// Moodle. SITE is the folder that web/build has made.
     #[arg(
         long,
         value_name = "SITE",

@@ -23,10 +23,10 @@ use sudoku_board::notation::{Notation, Piece, ReadError};
 pub struct Puzzles {
     #[command(flatten)]
     pub(super) inputs: Inputs,
-    /// Read this notation instead of recognising it for each puzzle; `convert --help` lists the names.
+    /// Expect this notation instead of recognising it for each puzzle; `convert --help` lists the names.
     #[arg(long, value_parser = named::<Notation>(), value_name = "NAME", hide_possible_values = true)]
     pub from: Option<Notation>,
-    /// Read the input in this encoding, such as windows-1252, instead of recognising it.
+    /// Decode the input with this encoding, such as windows-1252, instead of recognising it.
     #[arg(long, value_name = "NAME", value_parser = encoding)]
     pub encoding: Option<&'static Encoding>,
     #[command(flatten)]

@@ -28,7 +28,7 @@ pub struct Race {
     /// Race these engines, separated by commas [default: all].
     #[arg(long, value_parser = named::<Engine>(), value_name = "NAMES", value_delimiter = ',')]
     pub engines: Vec<Engine>,
-    /// Add the block `solve` of this program to the race: a RON file, a Scratch 3 project, or the name of a built-in program.
+    /// Add this program's block `solve` to the race: a RON file, a Scratch 3 project, or the name of a built-in program.
     #[arg(long, value_name = "PROGRAM")]
     pub program: Option<OsString>,
     /// Race to find all solutions, not just the first.

@@ -34,8 +34,8 @@ pub struct Records {
 pub struct KeepColumns {
     /// Add the other columns of the input table; requires --json or --csv.
     ///
-    /// A column of the input that has the name of one of the output is renamed: `solution` becomes `input_solution`. Several
-    /// tables are joined by the names of their columns.
+    /// If the output has a column of the same name, the input's column is renamed: `solution` becomes `input_solution`. The columns
+    /// of several tables are matched by name.
     #[arg(long, requires = "records")]
     pub keep: bool,
 }

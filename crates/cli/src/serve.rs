@@ -18,17 +18,17 @@ pub struct Serve {
     /// connect only if this is an address of your network.
     #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:9000", value_parser = address)]
     pub bind: SocketAddr,
-    /// Serve the files in this folder, such as the game built by web/build [default: the game that is installed with this program, or
-    /// else a built-in page with a board].
+    /// Serve the files in this folder, such as the game built by web/build [default: the game installed with this program, or else
+    /// a built-in page with a board].
     #[arg(long, value_name = "FOLDER")]
     pub site: Option<PathBuf>,
-    /// Open the page in your browser as well. Without a display only its address is printed.
+    /// Open the page in your browser. Without a display, only print its address.
     #[arg(long)]
     pub open: bool,
     /// Stop working on a request after this many seconds.
     #[arg(long, value_name = "SECONDS", value_parser = seconds, default_value = "10")]
     pub seconds: Duration,
-    /// Work on at most this many requests at once; others are told to try again.
+    /// Work on at most this many requests at once, and tell the others to try again.
     #[arg(long, value_name = "N", value_parser = value_parser!(u16).range(1..), default_value = "64")]
     pub at_once: u16,
     /// Accept at most this many puzzles per request.
@@ -49,16 +49,16 @@ pub enum LogLevel {
     None,
     /// warnings and errors
     Errors,
-    /// every request, and warnings and errors
+    /// every request, warnings and errors
     Requests,
 }
 
 /// The format of the log.
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
 pub enum LogFormat {
-    /// one line of text each
+    /// one line of text per entry
     Text,
-    /// one JSON object each
+    /// one JSON object per entry
     Json,
 }
 
@@ -116,7 +116,10 @@ impl Serve {
             out.flush()?;
             match self.open && has_display() {
                 true => open::that_detached(local_page(address)).or_else(|reason| {
-                    writeln!(errors, "sudoku-assistant: cannot open a browser ({reason}); open the address above yourself")
+                    writeln!(
+                        errors,
+                        "sudoku-assistant: cannot open a browser ({reason}); open the address above yourself"
+                    )
                 }),
                 false => Ok(()),
             }

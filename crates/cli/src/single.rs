@@ -21,8 +21,8 @@ const ONLY_CLASSIC: &str = "this command takes only classic boards; solve, check
 pub struct Input {
     /// A puzzle, a file with a puzzle, or - for standard input, which is also the default.
     ///
-    /// If a file of that name exists, the argument is that file. Otherwise it has to be a puzzle; quote it if it has spaces or
-    /// line ends. If there are several puzzles, the first is used.
+    /// If there is a file of that name, the argument is that file. Otherwise it must be a puzzle; quote it if it contains spaces or
+    /// line breaks. If there are several puzzles, the first is used.
     #[arg(value_name = "PUZZLE|FILE")]
     pub input: Option<OsString>,
 }

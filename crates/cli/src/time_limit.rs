@@ -10,7 +10,7 @@ use sudoku_storage::clock::Instant;
 /// The time limit of a search.
 #[derive(Args, Clone, Copy, Debug)]
 pub struct TimeLimit {
-    /// Stop a search after this many seconds and report what it has done.
+    /// Stop a search after this many seconds and report how far it got.
     #[arg(long, value_name = "SECONDS", value_parser = seconds)]
     pub seconds: Option<Duration>,
 }
