@@ -120,7 +120,7 @@ fn an_unknown_argument_ends_with_status_2() {
     assert_eq!(run(&["paint"], "").status, Some(2));
 }
 
-#[cfg(target_os = "linux")]
+#[cfg(all(target_os = "linux", feature = "window"))]
 #[test]
 fn without_a_display_or_a_terminal_the_game_says_so_in_one_sentence() {
     let without = "`sudoku-assistant solve --steps PUZZLE` and `sudoku-assistant serve` work without one";
