@@ -94,7 +94,7 @@ impl SeenBoard<'_, '_> {
         contents
     }
 
-    /// Returns the text for a cell, as in “row 3, column 5, blank, may be 2 or 7, cage of 12, two cells”.
+    /// Returns the text for a cell, as in “row 3, column 5, blank, could be 2 or 7, cage of 12, two cells”.
     fn read(&self, cell: Cell, content: Content) -> String {
         let content = match content {
             Content { digit: Some(digit), given: true, .. } => words().read_given(written(digit)),

@@ -168,7 +168,7 @@ fn pause_says_what_it_does_or_why_it_does_nothing() {
     assert!(says(ClockRequest::Pause.into()).starts_with("The clock is paused"));
     assert!(says(ClockRequest::GoOn.into()).starts_with("On we go"));
     says(Control::PlayOrPause.into());
-    assert!(says(ClockRequest::Pause.into()).contains("W pauses a program that runs"));
+    assert!(says(ClockRequest::Pause.into()).contains("Press W to pause a running program"));
     says(Control::PlayOrPause.into());
     assert_eq!(*resource::<State<Scene>>(&mut game).get(), Scene::Solving);
 }

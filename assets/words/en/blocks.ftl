@@ -1,23 +1,23 @@
-### The blocks beside the stage: the program, what of it runs, and its calls.
+### The blocks beside the stage: the program, the part that runs, and its calls.
 
 tab-blocks = Blocks
-    .tooltip = The program, made of blocks; the one that runs glows
+    .tooltip = See the program, made of blocks; the block that runs glows
 does-tabs = the blocks beside the board, the variables
-does-follow-blocks = look again at the block that runs
+does-follow-blocks = follow the block that runs again
 does-next-calls = show calls as cards, as copies of the script, or with their results
 
 # $name (String)
 script = Script: { $name }
-    .tooltip = Which script of the program is seen
+    .tooltip = Choose a script of the program to see
 # $name (String)
 script-area = The blocks of { $name }
 # $words (String)
 # $value (String)
 block-value = { $words }: { $value }
 # $words (String)
-block-runs = Runs now: { $words }
+block-runs = Running now: { $words }
 follow-blocks = Follow
-    .tooltip = Keep the block that runs in sight
+    .tooltip = Keep the block that runs in view
 
 calls = Calls
     .none = While blocks run, each call of a custom block has a card here.
@@ -25,9 +25,9 @@ engine-calls-none = While it runs, each call of solve has a card here.
 calls-cards = Cards
     .tooltip = Show one script, and a card for each call below it
 calls-copies = Copies
-    .tooltip = Show a copy of the script for each call, with the block at which it waits
+    .tooltip = Show a copy of the script for each call, with the block where it waits
 calls-results = Results
-    .tooltip = Show copies, and put the result of a call in its place when it has ended
+    .tooltip = Show copies; when a call ends, its result takes its place
 # $number (Number)
 call-copy = call { $number }
 call-waits = waits here
@@ -57,7 +57,7 @@ call-variable = { $name } { $value }
 # $title (String)
 # $variables (String)
 call-spoken = Call { $number }: { $title } { $variables }
-call-tooltip = Show where this call stands in the script
+call-tooltip = Show where this call is in the script
 
 # $variable (String)
 # $value (String)
@@ -66,8 +66,8 @@ block-set = I set { $variable } to { $value }.
 # $value (String)
 block-for = { $variable } is { $value } now.
 block-if-true = That is true, so I do what is inside.
-block-if-false = That is not true, so I pass over what is inside.
-block-else = That is not true, so I do what stands under else.
+block-if-false = That is not true, so I skip what is inside.
+block-else = That is not true, so I do what is under else.
 block-until-true = Now it is true: the loop is over.
 block-until-false = It is not true yet: once more.
 block-again = Once more around the loop.
@@ -114,11 +114,11 @@ block-choice = { $choice ->
 }
 block-define = define
 # $name (String)
-program-opened = { $name }: the blocks run this program now. Undo brings the one before back.
+program-opened = { $name }: the blocks run this program now. Undo brings back the one before.
 # $finding (String)
-program-not-for-scratch = Scratch could not run this program: { $finding }. Mend that first, then save it.
+program-not-for-scratch = Scratch could not run this program: { $finding }. Fix that first, then save it.
 # $label (String)
-endless-for-scratch = Careful: “{ $label }” calls itself without a base case. In Scratch it never stops and fills the memory. Let it end before it calls itself again.
+endless-for-scratch = Careful: “{ $label }” calls itself without a base case. In Scratch it never stops and fills the memory. Add a base case: a way to end without another call.
 
 # Why the blocks cannot go on. These stand in other sentences, without a full stop.
 # $block (String)
@@ -128,27 +128,27 @@ fault-at = “{ $block }” in the script “{ $script }”: { $problem }
 # $script (String)
 # $problem (String)
 fault-in-script = the script “{ $script }”: { $problem }
-fault-damaged = the program of blocks is damaged; install Sudoku Assistant anew
+fault-damaged = the program of blocks is damaged; install Sudoku Assistant again
 fault-no-list = the program has no list S for all sprites; make one, with the digits of the board in it
-fault-no-question = the program asks for no puzzle when the flag is clicked; let it ask and wait
-fault-not-taken = the program did not put the puzzle into the list S; let it add the 81 digits of the answer
+fault-no-question = the program does not ask for a puzzle when the flag is clicked; make it ask and wait
+fault-not-taken = the program did not put the puzzle into the list S; make it add the 81 digits of the answer
 # $cell (String)
-fault-no-clone = the program has no clone for { $cell }; make 81 clones whose own variable id counts from 1 to 81
+fault-no-clone = the program has no clone for { $cell }; make 81 clones, each with its own id from 1 to 81
 fault-no-solve = the program has no sprite Solve; make one, with a script for its click
 # $blocks (String)
-fault-endless = the blocks ran { $blocks } times without stopping; look for a loop without an end
+fault-endless = the blocks ran { $blocks } times without stopping; look for a loop that never ends
 # $calls (String)
-fault-recursion = the block called itself { $calls } times without coming back; let it report before it calls itself again
+fault-recursion = the block called itself { $calls } times without coming back; add a base case: a way to report without another call
 # $letters (String)
-fault-long-text = the text gets longer than { $letters } letters; make it shorter before you join more
-fault-room = the lists and texts take more room than there is; take something out before you add more
+fault-long-text = the text has more than { $letters } letters; make it shorter before you join more
+fault-room = the lists and texts fill the memory; take something out before you add more
 fault-no-solve-block = the program defines no block solve; define one that reports true or false
 # $cell (String)
-fault-given-changed = the program changed the digit in { $cell }, which stood there at the start; let it fill blanks only
+fault-given-changed = the program changed the digit in { $cell }, which was there at the start; make it fill only blanks
 # $cell (String)
 # $side (Number)
-fault-no-digit = the program put something into { $cell } that is no digit from 0 to { $side }; look at what it puts into S
-fault-length = the program made S longer or shorter; let it replace items only
+fault-no-digit = the program put something into { $cell } that is not a digit from 0 to { $side }; look at what it puts into S
+fault-length = the program made S longer or shorter; make it only replace items
 fault-never = the program stopped before that; see what it is waiting for
 # $name (String)
 fault-nothing = there is no “{ $name }” in the program; make it, or give it back its name
@@ -168,7 +168,7 @@ not-done-no-list = the program has no list “{ $name }”; make one for all spr
 program-is-right = { $own ->
     [true] Your program
    *[false] Our program
-} is right: it got all { $puzzles } puzzles, with no, one and many solutions. It tried { $tries } digits for that.
+} is right: it got all { $puzzles } puzzles right, with no, one and many solutions. It tried { $tries } digits.
 # $own (Bool)
 # $solutions (Number)
 # $what (String)
@@ -183,7 +183,7 @@ program-is-wrong = { $own ->
 wrong-solution = it says that it is done, but there is no solution in S
 wrong-nothing-found = it finds nothing
 wrong-found-twice = it finds the same solution twice
-wrong-endless = it does not come to an end
+wrong-endless = it never ends
 # $reason (String)
 wrong-fault = it cannot go on: { $reason }
 offer-wrong-puzzle = Watch it
@@ -205,14 +205,14 @@ differs-speech = { $name } says something else from here on.
 differs-question = The program asks something else here.
 # $reason (String)
 differs-act = What you did before does not work here: { $reason }.
-differs-endless = The blocks go on and on here, and nothing changes. Look for a loop without an end.
+differs-endless = The blocks go on and on here, and nothing changes. Look for a loop that never ends.
 script-runs = The script runs on a copy of your board. Press Stop to go back to your game.
 # $block (String)
 block-gives-nothing = “{ $block }” gives no value now.
-program-keys = Number keys: the program hears them.
+program-keys = The program hears the number keys.
 # $digit (String)
 program-key-tooltip = Press { $digit } for the program
-program-watch = Click the flag of the program, and watch it run
+program-watch = Click the program's flag, and watch it run
 program-run = Run
     .tooltip = Let the blocks run until they stop, or pause them
 program-stop = Stop the program

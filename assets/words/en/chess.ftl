@@ -3,11 +3,11 @@
 sudoku = Sudoku
     .about = Each row, each column and each box has each digit once.
 queens = Eight queens
-    .about = One queen in each row, and none attacks another. There are 92 ways.
+    .about = Put one queen in each row so that none attacks another. There are 92 solutions.
 small-tour = Knight's tour, 5 by 5
     .about = The knight visits every square once, from the corner. There are 304 tours.
 tour = Knight's tour, 8 by 8
-    .about = The knight goes first to the square with the fewest ways on, and hardly ever has to go back.
+    .about = The knight first tries the square with the fewest ways out, and hardly ever has to go back.
 
 # $row (Number)
 queens-stuck = Row { $row } from the top: every square is attacked. I must go back.
@@ -20,7 +20,7 @@ queens-look = Row { $row } from the top has { $squares ->
 # $square (String)
 queens-assume = I assume a queen on { $square }.
 # $square (String)
-queens-found = On to the next way: I take back the queen on { $square }.
+queens-found = On to the next solution: I take back the queen on { $square }.
 # $square (String)
 queens-take-back = No square was left in the next row: I take back the queen on { $square }.
 queens-solution = All queens are placed, and none attacks another.
@@ -40,17 +40,17 @@ knight-found = On to the next tour: the knight comes back from { $square }.
 knight-take-back = That led nowhere: the knight comes back from { $square }.
 knight-solution = The knight has visited every square.
 # $number (String)
-queens-way = Way { $number } for eight queens. Go on for the next one.
+queens-way = Solution { $number } for eight queens. Press Go on for the next one.
 # $number (String)
-knight-way = Tour { $number }: every square is visited once. Go on for the next one.
+knight-way = Tour { $number }: every square is visited once. Press Go on for the next one.
 # $number (String)
-all-ways = I have tried everything: there are { $number } ways, and no other.
+all-ways = I have tried everything: there are { $number } solutions, and no more.
 
 # $button (String)
 problem-is-watched = This board is only for watching. Press { $button } to see it solved.
 problem-is-solved-now = This board is only for watching. I am solving it right now.
 chess-watch = Watch the search
-chess-stop = Take everything back and start anew
+chess-stop = Take everything back and start over
 chess-take-back = the next assumption that is taken back
 # $depth (Number)
 chessboard = A chessboard, depth { $depth }

@@ -15,8 +15,8 @@ lessons-no-more-hints-alone = There are no more hints. Read the task and the blo
 
 link-without-lessons = This link names no lesson. Ask for a new one.
 # $code (String)
-link-names-twice = This link names the lesson “{ $code }” twice. Take one of them out.
-link-is-crowded = This link names too many lessons. Take some out.
+link-names-twice = This link names the lesson “{ $code }” twice. Remove one of them.
+link-is-crowded = This link names too many lessons. Remove some.
 # $part (String)
 link-has-unknown-part = This link has a part that I do not know: “{ $part }”. It can have lesson, lessons, task, hint and show.
 # $part (String)
@@ -31,7 +31,7 @@ link-has-no-faults = In this link “{ $part }” is wrong. It needs kind=board 
 lessons-assign = Assign lessons
     .tooltip = Choose lessons, and get a link and a QR code that open them for your class
 assign-sheet = Assign lessons
-assign-about = Tick the lessons, and give the link to your class. Their path then shows these lessons first. What pupils have done is kept.
+assign-about = Tick the lessons, and give the link to your class. They then see these lessons first. What pupils have done is kept.
 assign-lessons = Lessons
 assign-hints = Hints are allowed
     .tooltip = Without a tick, Hint cannot be pressed in these lessons

@@ -1,8 +1,8 @@
-### Whatever is watched like a film: its buttons, its speed, its time line, its counters.
+### Everything that plays like a film: its buttons, its speed, its time line, its counters.
 
 watch = Watch
 pause = Pause
-    .tooltip = Hold
+    .tooltip = Pause
 go-on = Go on
     .tooltip = Go on at the speed below
 watch-again = Again
@@ -16,14 +16,14 @@ stop = Stop
 # $reached (String)
 on-to = On to { $reached }
 run-to = Run to…
-    .tooltip = Let it run on to something
+    .tooltip = Run on to a moment of your choice
 jump-solution-reached = the next solution
 jump-end-reached = the very end, past all solutions
 
 speed = Speed
-    .tooltip = How fast it goes
-    .flat-out = as fast as it can
-too-fast = Too fast to tell each step. Slow down or pause, and I tell you what happens.
+    .tooltip = Choose how fast it goes
+    .flat-out = as fast as possible
+too-fast = Too fast to describe each step. Slow down or pause, and I will tell you what happens.
 # $steps (Number)
 # $number (String)
 steps-a-second = { $steps ->
@@ -80,7 +80,7 @@ million-steps = { $number }M
 
 tree-of-calls = Tree of calls
     .none = It grows as the search runs
-    .tooltip = Each circle is a call of solve. The yellow one runs now. Red ones came back with nothing. Click one to go to that moment.
+    .tooltip = Each circle is a call of solve. The yellow one runs now. Red ones came back without a solution. Click one to go to that moment.
 tree-placed = placed
 tree-now = now
 tree-taken-back = taken back
@@ -90,13 +90,13 @@ tree-try = your try
 tree-begins = a try starts here
 tree-click = Click a node to go there.
 tree-large = Enlarge
-    .tooltip = See the tree of calls with room for all its levels
+    .tooltip = Enlarge the tree of calls to see all its levels
 tree-smaller = Smaller
 tree-larger = Larger
 tree-how = Drag to move, Ctrl and the wheel to zoom. Click a call to go there.
 tree-root = The first call: click to go to the beginning
 # $name (String)
-tree-stands = { $name }: it still stands. Click to see it placed.
+tree-stands = { $name }: still on the board. Click to see it placed.
 # $name (String)
 # $calls (Number)
 # $number (String)
@@ -137,4 +137,4 @@ predicted-so-far = { $right } of { $made } right.
 predict-next = What comes next?
 predict-first = Turn on Predict under Watch first. Then you can say what comes next, and I tell you whether you were right.
 predict-at-rest = Pause first. Then say what comes next.
-predict-cell = Go to a cell first: the one to which the solver goes next.
+predict-cell = Choose a cell first: the one to which you think the solver goes next.

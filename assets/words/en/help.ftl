@@ -4,7 +4,7 @@ thinking = Let me think…
 
 no-solution = This sudoku has no solution.
 a-digit-is-wrong = There is no solution from here, but the puzzle itself has one: at least one of your digits is wrong.
-too-hard = There are too few digits on the board for me to tell quickly. Place some more and ask me again.
+too-hard = There are too few digits on the board for a quick answer. Place some more and ask me again.
 
 hint-needs-a-cell = Which cell is the hint for? Choose a blank cell first.
 hint-with-mistake = There is a mistake on the board, so I give no hint. Shall I mark it?
@@ -25,22 +25,22 @@ hint-one-of-several = { $digit } works in { $cell }, but other digits may too: t
 # $digit (Value)
 hint-not-needed = { $cell } already holds { $digit }, and that leads to a solution.
 # $cell (String)
-hint-unknown = There is nothing to say about { $cell }.
+hint-unknown = I have no hint for { $cell }.
 
-no-mistakes = There is no mistake on the board. Everything can stay.
+no-mistakes = There are no mistakes on the board. Everything can stay.
 # $mistakes (Number)
 marked = { $mistakes ->
     [one] I have marked 1 digit that cannot stay. Make its cell blank, or try another digit.
    *[other] I have marked { $mistakes } digits that cannot stay. Make their cells blank, or try other digits.
 }
 
-still-looking-solve = This one is hard, and I am still looking. Press Solve again, and I go on looking.
-still-looking-next = I am still looking for another solution. Press Next again, and I go on looking.
+still-looking-solve = This one is hard, and I am still looking. Press Solve again, and I will look further.
+still-looking-next = I am still looking for another solution. Press Next again, and I will look further.
 # $reason (String)
 blocks-cannot-solve = { $reason }. Turn “Blocks run the game” off in Settings, and I solve the board myself.
 # $blocks (String)
-blocks-take-long = { $blocks } blocks have run, and there is no solution yet. Place some more digits, or turn “Blocks run the game” off in Settings: then I solve the board in a quicker way.
-solve-first = Next shows the next solution of a board that Solve has solved. Press Solve first.
+blocks-take-long = { $blocks } blocks have run, and there is no solution yet. Place some more digits, or turn “Blocks run the game” off in Settings: then I solve the board faster.
+solve-first = Press Solve first. Then Next shows the next solution.
 # $time (String)
 solved-at-once = Solved in { $time }. This is the only solution.
 # $time (String)
@@ -51,7 +51,7 @@ solved-several = This sudoku has several solutions. Here is one, found in { $tim
 next-solution = This is solution { $number }. { $differing ->
     [one] 1 cell differs
    *[other] { $differing } cells differ
-} from the one before, and I have marked { $differing ->
+} from the last solution, and I have marked { $differing ->
     [one] it
    *[other] them
 }.{ $more ->
@@ -75,9 +75,9 @@ offer-previous-solution = Show it
     .tooltip = Back to the solution before this moment
 
 hint = Hint
-    .tooltip = What to do next, told little by little
-give-digit = Cell's digit
-    .tooltip = Put the digit that belongs there into the current cell
+    .tooltip = Find out what to do next, little by little
+give-digit = Reveal digit
+    .tooltip = Put the right digit into the current cell
 solve = Solve
     .tooltip = Solve the board at once, from here
 next = Next

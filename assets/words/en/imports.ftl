@@ -29,8 +29,8 @@ import-values = { $count ->
 }
 # $count (Number)
 import-looks = { $count ->
-    [one] how 1 sprite looks at first
-   *[other] how { $count } sprites look at first
+    [one] the first look of 1 sprite
+   *[other] the first looks of { $count } sprites
 }
 import-stage = settings of the stage
 # $count (Number)
@@ -40,8 +40,8 @@ import-comments = { $count ->
 }
 # $count (Number)
 import-rests = { $count ->
-    [one] the rest of 1 script, which is missing in the file
-   *[other] the rest of { $count } scripts, which is missing in the file
+    [one] the rest of 1 script, which is missing from the file
+   *[other] the rest of { $count } scripts, which is missing from the file
 }
 # $count (Number)
 import-orphans = { $count ->
@@ -87,7 +87,7 @@ import-form = in its project.json, { $place } is missing or wrong. Save it again
 import-circle = a block of { $sprite } is in two places. Save it again in Scratch
 # $sprite (String)
 # $depth (Number)
-import-deep = blocks of { $sprite } are more than { $depth } deep in one another. Make a block of the inner ones in Scratch
+import-deep = blocks of { $sprite } are nested more than { $depth } deep. Make a block of the inner ones in Scratch
 # $blocks (String)
 # $megabytes (Number)
 import-long = it has more than { $blocks } blocks or { $megabytes } MB of them. Make it shorter in Scratch

@@ -1,4 +1,4 @@
-### The keys: their names, and the sheet that tells what they do.
+### The keys: their names, and the sheet that says what they do.
 
 # $key (String)
 key-with-ctrl = Ctrl+{ $key }
@@ -44,7 +44,7 @@ does-corners = number keys write notes in the corners
 does-colours = number keys colour cells; Shift and a digit colours a candidate, and so does a right click
 does-givens = fill in the givens of your own puzzle
 does-note = note the digit in the current cell
-does-strike = strike the candidate in the current cell
+does-strike = cross out the candidate in the current cell
 does-all-notes = fill all notes, erase all notes
 does-erase-colours = erase all colours
 does-try = begin a try, take it back, keep its digits, compare your search with the program’s
@@ -52,12 +52,12 @@ does-pick = the digit first, then the cells for it
 does-enter-picked = put the picked digit into the current cell
 
 keys-help = Help
-does-hint = the next part of a hint, and in the end what it says
-does-give-digit = the digit of the current cell
+does-hint = show the next part of a hint, and in the end do what it says
+does-give-digit = put the right digit into the current cell
 does-fill-singles = fill all singles
 does-mistakes = mark the mistakes
 does-reset = reset to the givens, clear everything
-does-solve = solve at once, the next solution
+does-solve = solve at once, show the next solution
 
 keys-pages = Pages
 does-pages = the pages in the order of the bar; Escape leads back to the sudoku
@@ -66,7 +66,7 @@ does-on-race = start the race, stop it, start it over
 
 keys-solver = The solver on the stage
 does-watch = watch, pause, go on
-does-step = a step forwards, a step back; held down, on and on
+does-step = a step forwards, a step back; hold the key to keep going
 does-seek = the beginning of the time line, its end
 does-jump = on to the next take-back, placement in the current cell, solution
 does-jump-far = on to the very end, back to the solution before
@@ -74,10 +74,10 @@ does-speed = faster, slower
 does-over = step over a call, out of a call
 does-predict = with Predict: the solver goes to this cell next
 does-stop-at = stop at the current cell, back to the stop before
-does-next-problem = what stands on the stage: the next problem
+does-next-problem = put the next problem on the stage
 does-next-engine = the next engine
 does-keep = keep the solution
-does-why = why was nothing left to try?
+does-why = ask why nothing was left to try
 does-equation = the equation before, the next one
 does-tree = see the tree of calls large
 does-stop = stop, and give my board back
@@ -98,8 +98,8 @@ does-log = what the owl has said
 does-path = the path to the solution, technique by technique
 does-settings = settings
 does-next-theme = other colours
-does-text-size = larger texts, texts as designed
+does-text-size = larger text, normal text
 does-switch = allowed digits, singles, equal digits, tidy notes, strict, clock, heat map, blocks, predict, houses
-does-keys = the sheet of all keys
-does-tab-then = any button, while no cell is current
-does-cmd = on a Mac, in the place of Ctrl
+does-keys = show all keys
+does-tab-then = press any button, while no cell is chosen
+does-cmd = on a Mac, instead of Ctrl

@@ -8,7 +8,7 @@ does-lesson-flag = click the green flag of the program
 does-lesson-key = press a number key in the program
 does-lesson-check = check what you have done
 does-lesson-moment = run to the moment that the task asks for
-does-lesson-watch = play the trial that your blocks have failed
+does-lesson-watch = watch the trial that your blocks failed
 does-lesson-hint = get a hint, be shown how it is done
 does-lesson-next = go to the next task, to the one before
 does-lesson-path = see all lessons
@@ -25,10 +25,10 @@ lesson-watch-last = The run goes on to the end of the trial.
 lesson-watch-never = The run does not end. Pause it when you have seen enough.
 lesson-watch-nothing = There is no failed trial to watch. Check your blocks first.
 lesson-hint = Hint
-    .tooltip = Get a hint; each one tells a little more
+    .tooltip = Get a hint; each one says a little more
 lesson-show = Show me
     .tooltip = See how it is done
-    .warning = Your blocks would be replaced. Ask once more if you want that; Undo brings them back.
+    .warning = This would replace your blocks. Ask once more if you want that; Undo brings them back.
 lesson-next = Next
     .tooltip = Go on with the next task
 lesson-previous = Previous task
@@ -78,20 +78,20 @@ lessons-wrong = { $tries ->
 }
 lessons-hint = Look:
 lessons-skip = Skip
-    .tooltip = Go on without it; you can come back
+    .tooltip = Skip this task; you can come back to it
 lessons-start-over = Start this lesson over
-    .tooltip = Forget what you have done in this lesson
+    .tooltip = Delete what you have done in this lesson
     .sure = Sure? Click again
-    .warning = Click the same entry again, and what you have done in this lesson is forgotten.
+    .warning = Click it again to delete what you have done in this lesson.
 lessons-more = More about this lesson
-    .tooltip = All lessons, this task again, the lesson from its start
+    .tooltip = See all lessons, or start this task or lesson over
 # $title (String)
 # $solved (Number)
 # $of (Number)
 lessons-end = That was “{ $title }”: you solved { $solved } of { $of } tasks. Choose the next lesson, or press Go on.
 lessons-no-previous = This is the first task of the lesson.
 lessons-faults = Find the faults
-lessons-faults-about = Someone has put in mistakes. With the same seed, a whole class looks for the same ones.
+lessons-faults-about = Someone has put in faults. With the same seed, a whole class looks for the same ones.
 lessons-faults-board = Boards
     .tooltip = Find the wrong digits on a sudoku
 lessons-faults-program = Programs
@@ -114,7 +114,7 @@ lessons-faults-copy = Copy link
 # $boards (Number)
 # $programs (Number)
 lessons-faults-found = Solved so far: boards { $boards }, programs { $programs }
-lessons-faults-shown = The wrong digits are struck out on the board.
+lessons-faults-shown = The wrong digits are crossed out on the board.
 lessons-click-cells = Click the cells on the board, one after the other.
 # $cell (String)
 lessons-cell-found = { $cell }, found to be wrong
@@ -123,7 +123,7 @@ lessons-click-block = Click the block in the script.
 lessons-answer-field = Your answer
 lessons-answer-tooltip = See whether this is right
 lessons-make = Change the blocks, and then check them.
-lessons-arrange = Drag the loose blocks to their places, and then check them. Those that are left do not matter.
+lessons-arrange = Drag the loose blocks to their places, and then check them. You may not need all of them.
 lessons-reach = Let the program run to that moment, and then check.
 # $button (String)
 lessons-reach-at-once = Let the program run to that moment, and then check. “{ $button }” takes you there at once.
@@ -131,7 +131,7 @@ lessons-no-more-hints = There are no more hints. “Show me” shows how it is d
 # $answer (String)
 lessons-answer = The answer is “{ $answer }”.
 lessons-shown = This is the moment.
-lessons-no-moment = This task asks for no moment. Run shows what happens.
+lessons-no-moment = This task is not about one moment. Press Run to see what happens.
 lessons-predict-first = First say what you think will happen. Then run it, and see.
 # $answer (String)
 lessons-said = You said: { $answer }
@@ -143,9 +143,9 @@ program-future-back = The steps that came after this moment are back.
 lessons-rests = The program has stopped.
 lessons-rests-for-good = The program has stopped. Click the green flag, a script or a cell to start it again.
 # $reason (String)
-lessons-unread = What you had done in the lessons cannot be read: { $reason }. The file was put aside.
+lessons-unread = Your results in the lessons cannot be read: { $reason }. I have put the file aside.
 # $reason (String)
-lessons-platform-unread = What you had done in the lessons cannot be read: { $reason }. You can start again.
+lessons-platform-unread = Your results in the lessons cannot be read: { $reason }. You can start again.
 lessons-platform-refuses = The learning platform did not take your progress. I'll try again after your next answer.
 lessons-no-run = This program does not run yet.
 # $name (String)
@@ -181,9 +181,9 @@ lessons-cell-tooltip = Cell { $id }
 # $text (String)
 lessons-asks-you = It asks: { $text }
 lessons-code = Class code
-    .tooltip = Your teacher tells you the code of a lesson; it opens here
+    .tooltip = Type the code from your teacher to open a lesson
 lessons-learner = Your name
-    .tooltip = Each name has results of its own on this computer, and they are saved under it
+    .tooltip = Each name has its own results on this computer
 lessons-known-names = Known names
     .tooltip = Choose your name if you have worked at this computer before
 # $name (String)
@@ -194,7 +194,7 @@ lessons-learner-hello = Hello, { $name }! Your lessons are as you left them.
 lessons-learner-new = Hello, { $name }! You start at the first lesson.
 lessons-open = Open
 lessons-save = Save my results
-    .tooltip = What you have done, task by task, as a table for your teacher
+    .tooltip = Save what you have done, task by task, as a table for your teacher
 lessons-results-file = sudoku lessons
 lessons-results-filter = Table (*.csv)
 # $code (String)
@@ -203,7 +203,7 @@ lessons-no-code = There is no lesson with the code “{ $code }”. Point at a l
 # $code (String)
 lessons-entry-tooltip = { $goal } Class code: { $code }
 lessons-pages = Pages to print
-    .tooltip = All lessons with their tasks, codes and answers, as a page that a browser shows and prints
+    .tooltip = Save all lessons with their tasks, codes and answers as a page that a browser can print
 lessons-pages-file = sudoku lessons
 lessons-pages-filter = Page (*.html)
 lessons-skills = What you can do now

@@ -1,4 +1,18 @@
-### What all rooms share: the name of the language, and how cells, digits, numbers and times are said.
+### Words that all parts of the game share: the name of the language, and how cells, digits, numbers and times are written.
+###
+### One word for each thing, everywhere the same.
+###
+### Sudoku:
+###   cell, row, column, box (never “block”: blocks are those of Scratch), house
+###   digit, number key, given, blank (a cell without a digit), current cell
+###   board, puzzle, note, candidate, hint, mistake, level, seed
+###   naked single, hidden single, singles, to clash; to cross out (a candidate), crossed out
+### The solver:
+###   solver, engine, step, run, time line, stop; to place, to try, to take back, depth, dead end
+###   call, call stack, tree of calls, assumption; slot, requirement, option, to cover, to branch
+### Scratch:
+###   block, custom block, script, program (all scripts together), stage, sprite, clone, costume
+###   variable, list, input, slot, green flag, stop sign
 
 language-name = English
 title = Sudoku Assistant
@@ -43,7 +57,7 @@ read-cell-in-cage = { $cell }, cage of { $total }, { $count ->
 read-given = { $digit }, given
 read-blank = blank
 # $digits (String)
-read-notes = blank, may be { $digits }
+read-notes = blank, could be { $digits }
 # $number (Number)
 house-row = row { $number }
 # $number (Number)

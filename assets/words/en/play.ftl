@@ -1,20 +1,20 @@
 ### Playing: the question, cells and digits, notes, moves, the clock.
 
 hello = Hello! Choose a blank cell, then a digit. Or press Watch to see a computer solve it.
-question = Enter a puzzle: nine rows with a comma after each, and 0 for a blank. Or take one from Puzzle or New.
-answer-first = The puzzle comes first: type it below or choose one, then press Enter. Escape takes you back to a board.
-no-puzzle-yet = There is no puzzle yet. Type or paste one below, or take one from Puzzle or New.
+question = Enter a puzzle: nine rows with a comma after each, and 0 for a blank. Or choose one under Puzzle or New.
+answer-first = Give me a puzzle first: type it below or choose one, then press Enter. Escape takes you back to a board.
+no-puzzle-yet = There is no puzzle yet. Type or paste one below, or choose one under Puzzle or New.
 # $reason (String)
 bad-answer = { $reason }. Fix it below and press Enter.
-puzzle-has-no-solution = This puzzle has no solution, so a digit in it must be wrong. Fix it in the box under As text, then press Load. You can still play it, or watch me try.
-puzzle-has-several-solutions = This puzzle has more than one solution: perhaps a digit is missing. Add it in the box under As text, then press Load. You can still play it, or watch me solve it.
+puzzle-has-no-solution = This puzzle has no solution, so a digit in it must be wrong. Fix it under As text, then press Load. You can still play it, or watch me try.
+puzzle-has-several-solutions = This puzzle has more than one solution: perhaps a digit is missing. Add it under As text, then press Load. You can still play it, or watch me solve it.
 
 click-a-cell = Choose a blank cell, then a digit. 0 makes the cell blank again.
 click-cell-first = Which cell is it for? Choose one of your cells first, then the digit.
-no-blank = There is no blank cell left.
+no-blank = No blank cells are left.
 solved-already = This board is already solved. New makes another puzzle.
-board-is-busy = I am using the board while I solve. The stop sign gives it back to you.
-board-is-busy-elsewhere = I am still solving your sudoku. Go to the Sudoku page: the stop sign there gives your board back.
+board-is-busy = I am using the board to solve it. Press the stop sign to get it back.
+board-is-busy-elsewhere = I am still solving your sudoku. To get your board back, go to the Sudoku page and press the stop sign.
 
 # $row (Number)
 # $column (Number)
@@ -40,12 +40,12 @@ refused = { $digit } cannot go in { $cell }: { $house } already has { $what }, i
 # $cell (String)
 # $rule (String)
 # $place (String)
-refused-by-relation = { $digit } cannot go in { $cell }: { $rule } does not allow it beside { $place }.
+refused-by-relation = { $digit } cannot go in { $cell }: { $rule } forbids it because of { $place }.
 # $digit (Value)
 # $cell (String)
 # $others (String)
 # $total (Number)
-refused-by-sum = { $digit } cannot go in { $cell }: with { $others } the cells could not make { $total }.
+refused-by-sum = { $digit } cannot go in { $cell }: with { $others } the cells could not add up to { $total }.
 # $digit (Value)
 # $cell (String)
 # $total (Number)
@@ -67,24 +67,24 @@ refused-by-cell = { $digit } cannot go in { $cell }: the rules do not allow it t
 only-classic = I can do that only on boards of 9 by 9 cells without other rules.
 # $engine (String)
 # $reason (String)
-engine-not-on-board = Not on this board: { $engine }. { $reason ->
-    [sums] It takes no cages or other sums.
-    [relations] The board has too many rules between two cells for it.
-    [side] The board is too large for it.
-   *[program] Blocks run on boards of 9 by 9 and 4 by 4 cells without other rules.
+engine-not-on-board = This cannot run on this board: { $engine }. { $reason ->
+    [sums] It cannot handle cages or other sums.
+    [relations] Too many rules here are about two cells.
+    [side] The board is too large.
+   *[program] Blocks run only on boards of 9 by 9 and 4 by 4 cells without other rules.
 } Choose something else under What runs.
-does-close-up = show a part of a large board in larger cells, or all of it again
+does-close-up = enlarge a part of a large board, or show all of it again
 close-up = Larger cells
-    .tooltip = A part of the board in cells so large that notes can be read. It follows the current cell; the mouse wheel or two fingers move it.
+    .tooltip = Show a part of the board in cells large enough for notes. It follows the current cell; move it with the mouse wheel or two fingers.
 not-on-this-board = This board has no such cell or digit.
 # $rule (String)
-rule-not-played = I cannot show { $rule } yet. The board before stays.
+rule-not-played = I cannot show { $rule } yet. The old board stays.
 rule-pencil-marks = given pencil marks
 # $digit (Value)
 # $cell (String)
 clashes-with-rule = { $digit } is in { $cell } now, but it breaks a rule. I have marked it.
 # $cells (String)
-rule-first = A rule is broken in { $cells }. Change that first.
+rule-first = A rule is broken in { $cells }. Fix that first.
 rule-anti-knight = the rule that equal digits are never a knight's move apart
 rule-anti-king = the rule that equal digits never touch
 rule-nonconsecutive = the rule that neighbours are never consecutive
@@ -97,16 +97,16 @@ rule-other = a rule
 # $cell (String)
 # $house (String)
 # $place (String)
-clashes = { $digit } is in { $cell } now, but it clashes: { $house } has it in { $place } too. I have marked both.
+clashes = { $digit } is in { $cell } now, but it clashes: { $house } also has one in { $place }. I have marked both.
 
 # $cell (String)
-blocks-refuse = The blocks do not let that into { $cell }.
+blocks-refuse = The blocks do not allow that in { $cell }.
 # $reason (String)
 blocks-stopped = { $reason }. The blocks have stopped, so I check your digits myself. To let them try again, turn “Blocks run the game” off and on in Settings.
 
 # $blanks (Number)
 blanks-left = { $blanks ->
-    [0] No blank is left.
+    [0] No blanks are left.
     [one] 1 blank is left.
    *[other] { $blanks } blanks are left.
 }
@@ -115,7 +115,7 @@ blanks-left = { $blanks ->
 accepted = { $digit } fits its row, its column and its box. { $left }
 # $digit (Value)
 # $left (String)
-accepted-by-every-rule = { $digit } fits: no rule is against it. { $left }
+accepted-by-every-rule = { $digit } fits: no rule forbids it. { $left }
 # $cell (String)
 # $left (String)
 blank-again = { $cell } is blank again. { $left }
@@ -130,12 +130,12 @@ notes-on = Number keys write notes now: small digits that a cell might hold. Pre
 notes-off = Number keys write digits again. Shift and a digit still makes a note.
 corners-on = Number keys write notes in the corners now: handy for a digit that fits only a few cells of a box.
 colours-on = Number keys 1 to 6 colour the chosen cells now, and 0 takes colours away. Right-click a candidate to colour it.
-givens-on = Number keys fill in the givens of your own puzzle now, and 0 takes one away. I count its solutions as you go. Press Shift+D again when it is done.
+givens-on = Number keys fill in the givens of your own puzzle now, and 0 takes one away. I count its solutions as you go. Press Shift+D again when you are done.
 # $digit (Value)
 # $cell (String)
 given-written = { $digit } is a given in { $cell } now.
 # $cell (String)
-given-gone = { $cell } has no given now.
+given-gone = The given in { $cell } is gone.
 # $solutions (String)
 # $givens (Number)
 own-puzzle-solutions = { $solutions ->
@@ -170,7 +170,7 @@ noted = { $digit } is noted in { $cell }. Do the same again to remove the note.
 note-gone = The note of { $digit } in { $cell } is gone.
 # $digit (Value)
 # $cell (String)
-struck = { $digit } is struck in { $cell }: “Show allowed digits” leaves it out. Do the same again to bring it back.
+struck = { $digit } is crossed out in { $cell }: “Show allowed digits” leaves it out. Do the same again to bring it back.
 # $digit (Value)
 # $cell (String)
 stroke-gone = { $digit } is possible in { $cell } again.
@@ -183,7 +183,7 @@ digit-first = Pick a digit first, then choose the cells for it. Press D to go ba
 cell-first-again = Cells come first again: choose one, then a digit.
 pick-first = Pick a digit first: type one, or choose one below.
 # $digit (Value)
-picked = Choose the cells for { $digit }. Choose one that holds it to take it away.
+picked = Choose the cells for { $digit }. Choose a cell that has it to take it away.
 picked-blank = Choose the cells that should be blank.
 none-picked = No digit is picked.
 # $digit (Value)
@@ -210,7 +210,7 @@ singles-filled = I filled { $cells ->
 }
 no-singles = There are no singles now: every blank cell has more than one possible digit. A hint may help.
 singles-clash = The singles clash with each other, so none can stay: a digit on the board is wrong.
-try-begun = A try begins. Enter your guess. Back takes it back, with all digits after it.
+try-begun = This starts a try. Enter your guess. Back takes it away again, with all digits after it.
 try-waits = This try has no digit yet. Enter your guess.
 try-none = No try is open. Press Try before you guess.
 # $digits (Number)
@@ -251,8 +251,8 @@ compared-with-long = You took back { $own ->
 } here. The program took back more than { $number }. It tries each digit in turn; you looked first.
 compare-not-here = The program cannot search a board with these rules.
 reset-done = Only the givens are left. Undo brings your digits and notes back.
-reset-already = Only the givens are on the board already.
-cleared = The board is empty. Type in a puzzle, and Load turns its digits into givens. Undo brings the old board back.
+reset-already = Nothing to reset: the board has only givens.
+cleared = The board is empty. Type in a puzzle, then press Load to turn its digits into givens. Undo brings the old board back.
 clear-already = The board is already empty.
 
 # $what (String)
@@ -262,40 +262,40 @@ redone = I redid { $what }.
 move-enter = your last digit
 move-give = your last given
 move-note = your last note
-move-strike = your last stroke
+move-strike = crossing out a candidate
 move-colour = your last colour
 move-fill-notes = filling the notes
 move-erase-notes = erasing the notes
 move-erase-colours = erasing the colours
 move-accept = the filled singles
 move-hint = the hint
-move-try = the beginning of a try
+move-try = the start of a try
 move-back = taking back the try
 move-keep = keeping the try
 move-reset = the reset
 move-clear = clearing the board
 move-load = loading the new puzzle
 move-fill = the solution
-move-branch = the new course of the run
-move-program = the change of the blocks
+move-branch = the change to the run
+move-program = the change to the blocks
 nothing-to-undo = There is nothing to undo.
 nothing-to-redo = There is nothing to redo.
 
 go-on-first = The clock is paused and the board is covered. Press P, or click or tap the board to go on.
 clock-paused = The clock is paused, and I have covered the board. Press P, or click or tap the board to go on.
 clock-goes-on = On we go. Choose a blank cell, then a digit.
-clock-stands = The clock only runs while you play, so it has stopped already. W pauses a program that runs.
+clock-stands = The clock only runs while you play, so it is stopped already. Press W to pause a running program.
 
 # $time (String)
 # $hints (Number)
 # $mistakes (Number)
 # $sum (Number)
 solved-by-hand = You did it in { $time }, with { $hints ->
-    [0] no hint
+    [0] no hints
     [one] 1 hint
    *[other] { $hints } hints
 } and { $mistakes ->
-    [0] no mistake
+    [0] no mistakes
     [one] 1 mistake
    *[other] { $mistakes } mistakes
 }! All digits add up to { $sum }.
@@ -307,12 +307,12 @@ solved-by-hand = You did it in { $time }, with { $hints ->
 solved-together = We did it in { $time }! I filled { $filled ->
     [one] 1 cell
    *[other] { $filled } cells
-} for you. You took { $hints ->
-    [0] no hint
+} for you. You used { $hints ->
+    [0] no hints
     [one] 1 hint
    *[other] { $hints } hints
 } and made { $mistakes ->
-    [0] no mistake
+    [0] no mistakes
     [one] 1 mistake
    *[other] { $mistakes } mistakes
 }. All digits add up to { $sum }.
@@ -328,7 +328,7 @@ conflict-first = There are two { $digit }s in { $house }: in { $first } and { $s
 undo = Undo
     .tooltip = Take the last move back
 redo = Redo
-    .tooltip = Make it again
+    .tooltip = Make the undone move again
 fill-singles = Fill singles
     .tooltip = Fill every single: a cell with one possible digit left, or a digit with one place left
 reset = Reset
@@ -336,9 +336,9 @@ reset = Reset
 clear = Clear
     .tooltip = Clear everything, givens too
 fill-notes = Fill notes
-    .tooltip = Note in every blank cell what is allowed there
+    .tooltip = Note the allowed digits in every blank cell
 erase-notes = Erase notes
-    .tooltip = Take all notes away
+    .tooltip = Erase all notes
 
 green-flag = Green flag
     .tooltip = Start the program on this puzzle, or start it over
@@ -346,8 +346,8 @@ own-puzzle = Enter your own puzzle
     .tooltip = Type a puzzle, paste it, or choose one of ours. Undo brings this one back
 stop-sign = Stop sign
 pause-clock = Pause the clock
-    .tooltip = The time of this puzzle. Pause covers the board
-go-on-clock = Let the clock go on
+    .tooltip = The time of this puzzle. Click to pause and cover the board
+go-on-clock = Restart the clock
     .tooltip = Go on
 
 how-it-works = How it works
@@ -367,26 +367,26 @@ answer = Answer
     .tooltip = Put this puzzle on the stage (Enter)
 
 notes-key = Notes
-    .tooltip = Number keys write notes, as they always do with Shift
+    .tooltip = Write notes with the number keys; with Shift they always do
 corners-key = Corner notes
-    .tooltip = Number keys write notes in the corners of a cell
+    .tooltip = Write notes in the corners of a cell with the number keys
 colours-key = Colours
-    .tooltip = Number keys colour cells, to follow a chain or to remember a thought
+    .tooltip = Colour cells with the number keys, to follow a chain or to remember something
 givens-key = Givens
     .tooltip = Fill in the givens of your own puzzle; the solutions are counted as you go
 try-key = Try
-    .tooltip = Begin a try before you guess: Back takes back all digits from here
+    .tooltip = Start a try before you guess: Back takes away all digits from here on
 back-key = Back
     .tooltip = Take back your last try, with all digits after it
 keep-try = Keep
     .tooltip = Keep the digits of your last try
 own-search = Your search
     .none = Your tries grow here
-    .tooltip = Each circle is a digit of yours. Red ones are taken back. Click one to go to its cell.
+    .tooltip = Each circle is one of your digits. Red ones were taken back. Click one to go to its cell.
 # $digits (Number)
 own-taken-back = { $digits } taken back
 # $name (String)
-own-open = { $name }: it is on the board. Click to go to the cell.
+own-open = { $name }: still on the board. Click to go to the cell.
 # $name (String)
 # $digits (Number)
 own-closed = { $name }: taken back{ $digits ->
@@ -394,10 +394,10 @@ own-closed = { $name }: taken back{ $digits ->
    *[other] , with { $digits } digits in all.
 } Click to go to the cell.
 compare = Compare
-    .tooltip = How many digits does the program take back from the same board?
+    .tooltip = See how many digits the program takes back from the same board
 program-search = The program’s search
     .none = The board is full: there is nothing to search
-    .tooltip = Each circle is a digit of the program. Red ones are taken back. Click one to go to its cell.
+    .tooltip = Each circle is one of the program’s digits. Red ones were taken back. Click one to go to its cell.
 # $number (String)
 program-taken-back = { $number } taken back
 # $number (String)
@@ -414,14 +414,14 @@ search-merged = { $name } and { $others } more tries: all taken back, { $digits 
 # $digits (Number)
 search-goes-on = { $digits } more, none taken back
 # $cell (String)
-searches-start = Both start at { $cell }. One row is one cell.
-searches-rows = One row is one cell.
+searches-start = Both start at { $cell }. Each row is one cell.
+searches-rows = Each row is one cell.
 watch-search = Watch
     .tooltip = See the program search, step by step, from the board where your first try began
 end-comparison = Close
     .tooltip = Close the two searches and show the program’s controls again
 erase-colours = Erase colours
-    .tooltip = Take all colours away
+    .tooltip = Erase all colours
 # $number (Number)
 colour-name = { $number ->
     [1] Yellow
@@ -467,13 +467,13 @@ caption-asleep = Choose an empty cell first
 # $count (Number)
 cells-chosen = { $count ->
     [one] 1 cell is chosen.
-   *[other] { $count } cells are chosen: a digit, a note, a stroke or a colour goes to all of them.
+   *[other] { $count } cells are chosen: what you enter goes into all of them.
 }
 # $count (Number)
 cells-marked = { $count ->
     [one] Done in 1 cell.
    *[other] Done in { $count } cells.
 }
-cells-not-marked = None of these cells can take that.
+cells-not-marked = That cannot go in any of these cells.
 more = More
-    .tooltip = Less common actions
+    .tooltip = Show less common actions

@@ -8,8 +8,8 @@ puzzle-taken = { $blanks ->
 }
 # $struck (Number)
 position-taken = Here it is, with all its candidates as notes. { $struck ->
-    [one] 1 candidate was struck out before.
-   *[other] { $struck } candidates were struck out before.
+    [one] 1 candidate was crossed out already.
+   *[other] { $struck } candidates were crossed out already.
 }
 # $number (String)
 # $all (Bool)
@@ -42,7 +42,7 @@ new-entry = New…
 new-puzzle = New
     .tooltip = Make a new puzzle, from easy to extreme
 
-new-intro = Choose a board. Then press a level, and I make the puzzle.
+new-intro = Choose a board. Then press a level, and I will make the puzzle.
 # $wanted (String)
 # $seed (String)
 recipe = { $wanted }, seed { $seed }
@@ -85,7 +85,7 @@ board-kind = { $kind ->
 board-kind-about = { $kind ->
     [x] Each long diagonal has all digits, too.
     [jigsaw] Crooked regions take the place of the boxes.
-    [killer] Each cage adds up to its number, without a digit twice. There are no givens.
+    [killer] Each cage adds up to its number, with no digit twice. There are no givens.
     [windoku] Four more squares have all digits, too.
    *[anti-knight] Equal digits are never a knight's move apart.
 }
@@ -96,7 +96,7 @@ board-mixes = Two rules…
     .tooltip = Choose a board with two of these rules at once
 which-board = Board
 any-level = Any
-any-level-about = As hard as it comes: this is made soonest.
+any-level-about = Any level will do: this is the fastest to make.
 # $level (String)
 level-on-board-about = No step that you need is harder than this: { $level }. The rarer the level, the longer it takes.
 # $recipe (String)
@@ -110,27 +110,27 @@ level-about = { $level ->
     [easy] 36 givens: there is always a digit that you can place for certain.
     [medium] Now and then it helps to see where a digit must be: locked candidates, pairs and triples.
     [hard] Patterns over the whole board: fish, wings, colours and rectangles.
-    [unfair] Long thoughts, link by link: chains and almost locked sets.
-   *[extreme] Only for the very patient: you have to suppose something and see where it leads.
+    [unfair] Long trains of thought, link by link: chains and almost locked sets.
+   *[extreme] Only for the very patient: you have to try something and see where it leads.
 }
 more-needs = Technique…
     .tooltip = Choose a technique: you get a puzzle that needs it, and nothing harder
 # $technique (String)
 needs-about = You need this, and nothing harder: { $technique }.
 new-more = More: the seed
-    .tooltip = Make the same puzzle as others, or see what this one was made from
+    .tooltip = Make the same puzzle as others, or see the seed of this one
 seed = Seed
     .about = The number of the puzzle. With the same number, a whole class gets the same puzzle.
     .hint = empty: I choose one
     .tooltip = A whole number, or what others have copied, such as: level hard, seed 123456
 make = Make it
-    .tooltip = Make the puzzle and put it on the stage (Enter). Undo leads back to the board before
+    .tooltip = Make the puzzle and put it on the stage (Enter). Undo brings back the board before
 new-empty = Empty board
     .tooltip = An empty board of this kind, to fill in the givens of your own puzzle
 make-stop = Stop
-    .tooltip = Leave the puzzle that is being made
+    .tooltip = Stop making this puzzle
 # $grids (String)
-making-grids = Boards tried so far: { $grids }. Some techniques are rare, and a puzzle for them takes long.
+making-grids = Boards tried so far: { $grids }. Some techniques are rare, and a puzzle with them takes a while.
 making-stopped = I have stopped. Choose something else, or try again.
 # $grids (String)
 # $recipe (String)
@@ -139,7 +139,7 @@ on-the-board = On the board
 no-origin = This puzzle was not made by New, so it has no seed.
 copy-seed = Copy
     .name = Copy the seed
-    .tooltip = Copy how hard it is and the seed: anyone who pastes it under New gets the same puzzle
+    .tooltip = Copy the level and the seed: anyone who pastes them under New gets the same puzzle
 
 puzzles-entry = All puzzles…
 # $name (String)
@@ -183,20 +183,20 @@ statistics = Statistics
     .other = not rated
     .total = All
     .nothing = –
-    .about = Each puzzle that you have solved counts, and none that a program has solved. Best times are those without filled singles.
+    .about = Only puzzles that you solved yourself count. Best times are those without filled singles.
     .save = Save a table
     .save-tooltip = Save all of this in a file, puzzle by puzzle, as a table
     .file = sudoku statistics
     .forget = Reset statistics
-    .forget-tooltip = Forget all games and times
-    .forget-warning = Press the same button again, and all your games and times are gone for good.
+    .forget-tooltip = Delete all games and times
+    .forget-warning = Press the same button again to delete all your games and times for good.
     .forgotten = The statistics are reset.
 # $reason (String)
-statistics-unread = What you had played cannot be read: { $reason }. The file was put aside.
+statistics-unread = Your statistics cannot be read: { $reason }. I have put the file aside.
 
 offer-next-puzzle = Next puzzle
     .tooltip = Go on with another puzzle as hard as this one
 offer-harder = Harder
-    .tooltip = Go on with a puzzle a level harder
+    .tooltip = Go on with a puzzle one level harder
 offer-watch-blocks = Watch the blocks
     .tooltip = See how the blocks would have solved it; your board stays as it is

@@ -5,15 +5,15 @@ race-intro = Choose who takes part and what counts, then press Start.
 race-runs = They are off! { $pace }
 # $measure (String)
 race-pace = { $measure ->
-    [steps] Each program makes the same number of steps a second.
+    [steps] Each program takes the same number of steps a second.
     [tries] Each program tries the same number of digits a second.
    *[time] Each program gets the same time on the processor.
 }
 # $pace (String)
-race-order = { $pace } The lanes never change places. The medals say who won.
-race-runs-already = What counts is chosen before the start. Stop the race first.
+race-order = { $pace } The lanes never change places. The medals show who won.
+race-runs-already = You choose what counts before the start. Stop the race first.
 race-stopped = The race is stopped. The lanes show how far each program came.
-no-racers = Nobody takes part: choose at least one engine.
+no-racers = Nobody is in the race: choose at least one engine.
 race-copied = The table is on the clipboard, as a Markdown table.
 no-race-yet = There is no table to copy yet: start a race first.
 # $name (String)
@@ -59,9 +59,9 @@ race-my-board = My board
 race-another = Another
 race-goal = They race for
 race-first = First solution
-    .tooltip = Or to know that there is none
+    .tooltip = Race until one solution is found, or until it is clear that there is none
 race-all = All solutions
-    .tooltip = And to know that there are no others
+    .tooltip = Race until all solutions are found, and it is clear that there are no others
 # $measure (String)
 race-speed = { $measure ->
     [steps] Steps a second
@@ -81,7 +81,7 @@ race-rest = Let the others finish
     .tooltip = Go on until all have finished
 race-copy-table = Copy
     .tooltip = Copy the table as Markdown
-race-lane-about = Each digit that is placed is a step to the finish, and each that is taken back is a step back
+race-lane-about = Each digit placed is a step to the finish, and each digit taken back is a step back
 race-from = Start
 race-finish = Finish
 race-not-yet = not yet

@@ -1,7 +1,7 @@
 ### The solver on the stage: its engines, what it says at each step, its panels.
 
 brute-force = Brute force
-    .about = The recursion: the first blank, one digit after another, place what fits, call solve for the next blank, take back.
+    .about = Recursion: find the first blank, try each digit, place what fits, call solve for the next blank, take back.
     .intro = I look for the first blank, try one digit after another, place what fits and go on. Where nothing fits, I go back.
     .caption = Repeat for each digit: if it fits, place it
     .listing =
@@ -46,7 +46,7 @@ decision-tree = Decision tree
                     solve
                     take back the guess and what followed from it
 binary-program = Binary program
-    .about = 729 variables, each 0 or 1, in 324 equations and one more for each given. Fractions first, then a branch.
+    .about = 729 variables, each 0 or 1, in 324 equations and one more for each given. It starts with fractions, then branches.
     .intro = Every digit in every cell is a variable, 0 or 1. I solve the equations between them, with fractions allowed.
     .caption = Solve the equations; branch where they give fractions
     .listing =
@@ -77,7 +77,7 @@ exact-cover = Exact cover
 logic = Logic
     .about = What people do: always the easiest technique that helps, from singles to chains, each with its reason. It guesses only on a classic board, and only when nothing else helps.
     .intro = I look for the easiest technique that helps, and tell you why it works. I guess only on a classic board, and only when nothing else helps.
-    .caption = Use the easiest technique that helps: place a digit, or strike what cannot go there
+    .caption = Use the easiest technique that helps: place a digit, or cross out candidates
     .listing =
         solve:
             while a technique helps, the easiest one first:
@@ -94,11 +94,11 @@ logic = Logic
                     solve
                     take back the guess and what followed from it
 blocks = The blocks
-    .about = The Scratch program itself, run block by block. It goes about it as brute force does.
+    .about = The Scratch program itself, run block by block. It works like brute force.
     .intro = I run the blocks of solve: the first blank, one digit after another, and solve again for the rest.
     .caption = For each digit: if it fits, replace the item of S, and call solve
 own-program = Your program
-    .about = The blocks as you have changed them, run one by one. Their solve decides how they go about it.
+    .about = The blocks as you have changed them, run one by one. Your solve decides how they work.
     .intro = I run your blocks: your solve decides which cell comes next, and which digit.
     .caption = Your solve decides which digit comes next
 # $cell (String)
@@ -109,7 +109,7 @@ own-program-place = I place { $digit } in { $cell }.
 # $back (String)
 own-program-take-back = { $back }.
 own-program-rest = what comes next, only your program knows
-own-program-end = Your program has come to its end and found no solution.
+own-program-end = Your program has ended without finding a solution.
 
 # $cell (String)
 # $digits (String)
@@ -120,7 +120,7 @@ end-one = I have tried everything: from here there is 1 solution. Shall I go bac
 end-several = I have tried everything: from here there are { $number } solutions. Shall I go back to the last one?
 # $left (String)
 beginning = This is the beginning. { $left }
-step-solution = No blank is left: this is a solution.
+step-solution = No blanks are left: this is a solution.
 step-cut = I add a rule that excludes this solution, and solve the equations again.
 
 # $digit (Value)
@@ -138,7 +138,7 @@ try-against-a-rule = { $digit } does not fit in { $cell }: it breaks a rule.
 try-fits = { $digit } fits in row { $row }, column { $column } and box { $square }.
 # $digit (Value)
 # $cell (String)
-try-fits-anywhere = { $digit } fits in { $cell }: no rule is against it.
+try-fits-anywhere = { $digit } fits in { $cell }: no rule forbids it.
 
 # $cell (String)
 look-no-digit = { $cell } has no digit left: I must go back.
@@ -153,14 +153,14 @@ look-slot = The next slot is { $cell }. Its candidates: { $digits }.
 # $cell (String)
 # $ways (Number)
 # $digits (String)
-look-need-cell = Of all needs, a digit in { $cell } has the fewest ways: { $ways ->
+look-need-cell = Of all requirements, a digit in { $cell } has the fewest options: { $ways ->
     [1] only { $digits }
    *[other] { $digits }
 }.
 # $what (String)
 # $house (String)
 # $places (Number)
-look-need-place = Of all needs, { $what } in { $house } has the fewest ways: { $places ->
+look-need-place = Of all requirements, { $what } in { $house } has the fewest options: { $places ->
     [one] 1 place
    *[other] { $places } places
 }.
@@ -173,11 +173,11 @@ look-fewest = No single is left. { $cell } has the fewest possible digits, { $di
 place-fits = I place { $digit } in { $cell } and call solve for the next blank.
 # $cell (String)
 # $digit (Value)
-place-need-cell = There is one way left for a digit in { $cell }: I take { $digit } there and cover all that it meets.
+place-need-cell = There is one option left for a digit in { $cell }: I take { $digit } there and cover all that it meets.
 # $what (String)
 # $house (String)
 # $cell (String)
-place-need-place = There is one way left for { $what } in { $house }: I take { $cell } and cover all that it meets.
+place-need-place = There is one option left for { $what } in { $house }: I take { $cell } and cover all that it meets.
 # $digit (Value)
 # $cell (String)
 place-naked = A naked single: { $digit } is the only digit allowed in { $cell }.
@@ -252,7 +252,7 @@ relax-fractional = I solve the equations with fractions allowed. { $cells ->
     [one] 1 cell still holds
    *[other] { $cells } cells still hold
 } fractions of digits, so I must branch.
-relax-unsettled = I could not settle the equations, so I must branch.
+relax-unsettled = I could not finish the equations, so I must branch.
 relax-whole = I solve the equations, and every value is 0 or 1. I checked: no rule is broken.
 
 # $cell (String)
@@ -298,10 +298,10 @@ no-solution-before = I had found no solution before this moment, or it lies too 
 stopped = I stopped. Here is your board, just as it was.
 # $step (String)
 # $percent (Number)
-returns-to = Returning to step { $step }… { $percent } % done. The stop sign gives your board back.
+returns-to = Returning to step { $step }… { $percent } % done. Press the stop sign to get your board back.
 cell-for-jump = Which cell? Choose one, and I go on until I place a digit in it.
 # $cell (String)
-looking-at = Press I, and I go on until I place a digit in { $cell }. The stop sign gives your board back.
+looking-at = Press I, and I go on until I place a digit in { $cell }. Press the stop sign to get your board back.
 # $cell (String)
 filled-from-the-start = { $cell } is filled from the start, so I never place a digit there. Choose a blank one.
 
@@ -342,8 +342,8 @@ list-s-sum = { $count } items, sum { $sum }
 list-s-about = Every cell is an item of the list S, and 0 is a blank. A solved board adds up to { $total }.
 call-stack = Call stack
     .idle = solve is not running
-    .none = Each digit that is placed adds a bar
-    .tooltip = One bar per level, as high as its digit. Paler parts are the digits still to be tried
+    .none = Each digit placed adds a bar
+    .tooltip = One bar per level, as high as its digit. Paler parts are the digits still to try
 # $depth (Number)
 # $digit (Value)
 # $cell (String)
@@ -393,32 +393,32 @@ stops-no-more-at-cell = I do not stop at { $cell } any more.
 cell-for-stop = Where shall I stop? Choose a cell first.
 stops-at-block = From now on I stop whenever this block has run.
 stops-no-more-at-block = I do not stop at this block any more.
-no-stops = There is no place to stop at yet: choose a cell and press O.
+no-stops = There are no stops yet: choose a cell and press O.
 unit = Step
 unit-block = block
     .tooltip = Every block that runs is a step
 unit-digit = digit
     .tooltip = Every digit that is tried, placed or taken back is a step
 unit-call = call
-    .tooltip = A step leads to where solve calls itself, or comes back
+    .tooltip = Each step runs until solve calls itself, or comes back
 unit-change = change
-    .tooltip = Every candidate that is struck and every digit that is placed is a step
+    .tooltip = Every candidate crossed out and every digit placed is a step
 unit-placement = digit
-    .tooltip = A step leads to the next digit that is placed
+    .tooltip = Each step runs until the next digit is placed
 stop-at-cell = Stop here
-    .tooltip = Runs stop whenever they come to the current cell
-stop-before = Back to it
-    .tooltip = Go back to the last time the run came to one of the stops
+    .tooltip = Stop whenever the run reaches the current cell
+stop-before = Last stop
+    .tooltip = Go back to the last time the run reached one of the stops
 stop-at-depth = Stop at depth
-    .tooltip = Runs stop when so many digits are placed; 0 for no stop
+    .tooltip = Stop when this many digits are placed; 0 means never
 # $cells (String)
 stops-are = Stops: { $cells }
-forget-stops = Forget all stops
-    .tooltip = Runs stop nowhere any more
+forget-stops = Remove all stops
+    .tooltip = Stop nowhere any more
 step-over = Step over
-    .tooltip = Run on until this call is where it was: calls below it are passed over
+    .tooltip = Run on until this call continues: the calls below it are skipped
 step-out = Step out
-    .tooltip = Run on until the call that runs comes back
+    .tooltip = Run on until this call comes back
 # $depth (Number)
 stops-depth = depth { $depth }
 # $count (Number)
@@ -434,7 +434,7 @@ offer-show-check = Show me
 check-intro = Does { $digit } fit in { $cell }? Watch the blocks check its row, its column and its box.
 
 # $reason (String)
-watching-unread = Where you were watching cannot be read: { $reason }. The file was put aside. Press Watch, and it makes the same steps again.
+watching-unread = Your place in the run cannot be read: { $reason }. I have put the file aside. Press Watch to see the same steps again.
 your-sudoku = Your sudoku
 other-problems = Other problems
 # $engine (String)

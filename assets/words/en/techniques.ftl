@@ -1,4 +1,4 @@
-### How people solve it: the techniques by name, and why what they find is so. Hints say so in stages.
+### How people solve it: the names of the techniques, and why their conclusions are true. Hints tell it in stages.
 
 # $key (String)
 # $name (String)
@@ -61,7 +61,7 @@ hint-look-houses = Look at { $houses }.
 # $cell (String)
 hint-look-cell = Look at { $cell }.
 # $digit (Value)
-hint-look-digit = Look at all places where { $digit } can still stand.
+hint-look-digit = Look at all places where { $digit } can still go.
 # $technique (String)
 # $houses (String)
 hint-what-houses = There is { $technique } in { $houses }.
@@ -71,7 +71,7 @@ hint-what-cell = There is { $technique } at { $cell }.
 # $technique (String)
 # $digit (Value)
 hint-what-digit = There is { $technique } for { $digit }.
-hint-what-trial = No technique I know leads on from here. Trial and error is all that is left.
+hint-what-trial = No technique that I know helps here. Trial and error is all that is left.
 
 # $digit (Value)
 # $cells (String)
@@ -108,7 +108,7 @@ reason-hidden-single = In { $house }, { $cell } is the only place left for { $di
 reason-locked = In { $house }, all places for { $digit } lie in { $other } as well. One of them holds it, so no other cell in { $other } can be { $digit }.
 # $cells (String)
 # $rule (String)
-reason-related = Whatever { $cells } is, the rule “{ $rule }” leaves nothing else.
+reason-related = Whatever is in { $cells }, the rule “{ $rule }” leaves nothing else.
 # $combinations (String)
 # $rule (String)
 reason-cage = { $combinations ->
@@ -116,7 +116,7 @@ reason-cage = { $combinations ->
    *[other] { $rule }: that can only be { $combinations }.
 }
 # $rule (String)
-reason-sum = It must come out right: { $rule }.
+reason-sum = The sum must come out right: { $rule }.
 # $rule (String)
 reason-innies = Take whole houses and the cages in them. The difference is { $rule }.
 # $cells (String)
@@ -125,7 +125,7 @@ reason-leftovers = { $cells } and { $others } hold the same digits.
 # $house (String)
 # $digit (Value)
 # $cells (String)
-reason-all-see = In { $house }, { $digit } must be in one of { $cells }. All of them see the cells where it is struck.
+reason-all-see = In { $house }, { $digit } must be in one of { $cells }. All of them see the cells where it is crossed out.
 # $houses (String)
 # $cells (String)
 # $digits (String)
@@ -133,21 +133,21 @@ reason-naked-subset = In { $houses }, the cells { $cells } need { $digits } for 
 # $house (String)
 # $digits (String)
 # $cells (String)
-reason-hidden-subset = In { $house }, { $digits } only fit into { $cells }. So these cells have no room for anything else.
+reason-hidden-subset = In { $house }, { $digits } fit only into { $cells }. So these cells have no room for anything else.
 # $base (String)
 # $digit (Value)
 # $cover (String)
-reason-fish = In { $base }, every { $digit } must stand in { $cover }. Those { $digit }s fill { $cover }, so no other cell there can be { $digit }.
-# $base (String)
-# $digit (Value)
-# $cover (String)
-# $fins (String)
-reason-finned = In { $base }, every { $digit } must stand in { $cover }, or else in a fin: { $fins }. Either way, what is struck is ruled out.
+reason-fish = In { $base }, every { $digit } must be in { $cover }. Those { $digit }s fill { $cover }, so no other cell there can be { $digit }.
 # $base (String)
 # $digit (Value)
 # $cover (String)
 # $fins (String)
-reason-kraken = In { $base }, every { $digit } must stand in { $cover }, or else in a fin: { $fins }. The links show that either way, what is struck is ruled out.
+reason-finned = In { $base }, every { $digit } must be in { $cover }, or else in a fin: { $fins }. Either way, the crossed-out candidates are wrong.
+# $base (String)
+# $digit (Value)
+# $cover (String)
+# $fins (String)
+reason-kraken = In { $base }, every { $digit } must be in { $cover }, or else in a fin: { $fins }. The links show that either way, the crossed-out candidates are wrong.
 # $cells (String)
 # $digits (String)
 reason-rectangle = If { $cells } held nothing but { $digits }, these could change places, and the sudoku would have two solutions. It has only one.
@@ -156,12 +156,12 @@ reason-grave = Without { $fin }, every blank cell would have two digits left, an
 # $digit (Value)
 reason-template-set = However you place all the { $digit }s, there is always one here.
 # $digit (Value)
-reason-template-delete = However you place all the { $digit }s, there is never one where it is struck.
+reason-template-delete = However you place all the { $digit }s, there is never one where it is crossed out.
 # $candidate (String)
-reason-trial = I tried { $candidate } and looked ahead to the end: nothing comes of it.
+reason-trial = I tried { $candidate } and looked ahead to the end: it leads to no solution.
 # $cells (String)
 # $others (String)
-reason-aligned = Whatever stands in { $cells } must leave a digit for { $others }.
+reason-aligned = Whatever goes in { $cells } must leave a digit for { $others }.
 # $candidate (String)
 # $cell (String)
 reason-net-cell = Suppose { $candidate }. Place what follows, one after another, and no digit is left for { $cell }.
@@ -170,10 +170,10 @@ reason-net-cell = Suppose { $candidate }. Place what follows, one after another,
 # $digit (Value)
 reason-net-house = Suppose { $candidate }. Place what follows, one after another, and { $house } has no place left for { $digit }.
 # $cell (String)
-reason-every-digit = Try each digit of { $cell } in turn: all of them lead to the same.
+reason-every-digit = Try each digit of { $cell } in turn: all of them lead to the same result.
 # $digit (Value)
 # $house (String)
-reason-every-place = Try each place for { $digit } in { $house } in turn: all of them lead to the same.
+reason-every-place = Try each place for { $digit } in { $house } in turn: all of them lead to the same result.
 # $candidate (String)
 # $is-true (Bool)
 reason-forced = Suppose { $candidate } is { $is-true ->
@@ -181,12 +181,12 @@ reason-forced = Suppose { $candidate } is { $is-true ->
    *[false] false
 }. Follow the links, and something is true and false at once. So it is the other way round.
 # $digit (Value)
-reason-colour-trap = Links join these places for { $digit } in two kinds, round and square. All of one kind are right. What sees both kinds is ruled out.
+reason-colour-trap = Links sort these places for { $digit } into two kinds, round and square. All of one kind are right. What sees both kinds is ruled out.
 # $digit (Value)
-reason-colour-wrap = Links join these places for { $digit } in two kinds, round and square. All of one kind are right. But two of one kind see each other, so that kind is wrong.
+reason-colour-wrap = Links sort these places for { $digit } into two kinds, round and square. All of one kind are right. But two of one kind see each other, so that kind is wrong.
 # $digit (Value)
-reason-multi-colours = These places for { $digit } make two groups, each of a round and a square kind. In each group all of one kind are right. The groups see each other, and that rules out what is struck.
-reason-medusa = Links join these candidates in two kinds, round and square. All of one kind are right. Either way, what is struck is ruled out.
+reason-multi-colours = These places for { $digit } make two groups, each of a round and a square kind. In each group all of one kind are right. The groups see each other, so the crossed-out candidates are wrong.
+reason-medusa = Links sort these candidates into two kinds, round and square. All of one kind are right. Either way, the crossed-out candidates are wrong.
 # $pivot (String)
 # $one (Value)
 # $first (String)
@@ -215,7 +215,7 @@ reason-ring = Follow the ring: if { $candidate } were { $is-true ->
    *[false] false, it would be true.
 }
 # $cells (String)
-reason-sue-de-coq = The cells { $cells } have as many digits left as there are cells, and none can stand there twice. So they need all of these digits for themselves.
+reason-sue-de-coq = The cells { $cells } have as many digits left as there are cells, and none can be there twice. So they need all of these digits for themselves.
 # $sets (String)
 # $digits (String)
 reason-als = Each of these sets has one digit too many: { $sets }. They cannot all keep { $digits }, and a set that loses it needs its other digits for itself.
@@ -224,20 +224,20 @@ reason-als = Each of these sets has one digit too many: { $sets }. They cannot a
 reason-blossom = Whichever digit { $cell } takes, it takes it from one of these sets, which then needs its other digits for itself: { $sets }.
 
 hint-several = This sudoku has several solutions, so logic may not lead to the end.
-hint-nothing = Nothing more follows by logic: this sudoku has several solutions.
+hint-nothing = Logic leads no further: this sudoku has several solutions.
 # $cell (String)
 hint-note-missing = A note is missing in { $cell }: the digit that belongs there is not among those left. Note more digits, or erase the notes, and ask me again.
 # $house (String)
 hint-no-place = The notes in { $house } leave no place for one of its digits. Note more digits there, or erase the notes, and ask me again.
 # $notes (Number)
 hint-wrong-notes = { $notes ->
-    [one] 1 note cannot stay: its row, its column or its box already holds the digit. I have struck it.
-   *[other] { $notes } notes cannot stay: their rows, columns or boxes already hold these digits. I have struck them.
+    [one] 1 note cannot stay: its row, its column or its box already holds the digit. I have crossed it out.
+   *[other] { $notes } notes cannot stay: their rows, columns or boxes already hold these digits. I have crossed them out.
 }
-hint-done = Done. Press Hint again for what comes next.
-hint-struck = Done. “Show allowed digits” shows what is left. Press Hint again for what comes next.
+hint-done = Done. Press Hint again for the next step.
+hint-struck = Done. “Show allowed digits” shows what is left. Press Hint again for the next step.
 offer-more = Tell me more
-    .tooltip = The next part of the hint
+    .tooltip = Show the next part of the hint
 offer-do-it = Do it
     .tooltip = Do what the hint says, as one move
 
@@ -254,10 +254,10 @@ level-several = several solutions
 ### The way to the solution of the puzzle.
 
 path = Path
-    .tooltip = The way to the solution, technique by technique
+    .tooltip = See the path to the solution, technique by technique
 path-sheet = The path to the solution
 path-about = Click a line to see that moment. The list gives the digits away!
-path-none = There is no path: the board has no puzzle, or not one with a single solution, or I am still working it out.
+path-none = There is no path: the board has no puzzle with exactly one solution, or I am still working it out.
 path-line-tooltip = Watch logic find this
 # $number (Number)
 # $technique (String)

@@ -1,18 +1,18 @@
 ### The page of the training: the idea of each technique, an example, and positions in which it is to be found.
 
 page-training = Training
-    .tooltip = Learn the techniques of people, and practise them
+    .tooltip = Learn human techniques, and practise them
 keys-training = Training
 does-training-mark = mark the digit in the current cell, or take the mark away
 does-training-arrow = another cell
 does-training-check = check what is marked
-does-training-hint = where to look, what there is to find
+does-training-hint = say where to look, show what there is to find
 does-training-next = another position
 does-training-practise = practise the technique, see its idea
 does-training-list = see all techniques
 does-training-boards = choose another board
 does-training-play = play the example, pause it
-does-training-step = a moment of the example back, a moment on
+does-training-step = one moment of the example back, one moment on
 training-check = Check
     .tooltip = See whether it is right
 training-hint = Where?
@@ -22,7 +22,7 @@ training-show = Show me
 training-next = Next
     .tooltip = Go on with another position
 training-practise = Practise
-    .tooltip = Find it yourself, in position after position
+    .tooltip = Find it yourself, in one position after another
 training-idea = The idea
     .tooltip = See the idea again, with an example
 training-list = All techniques
@@ -32,9 +32,9 @@ training-boards = Board
 training-play = Play
     .tooltip = Play the example, moment by moment, or pause it
 training-back = Back
-    .tooltip = The moment before
+    .tooltip = Go to the moment before
 training-step = On
-    .tooltip = The next moment
+    .tooltip = Go to the next moment
 training-stop = Stop the example
 
 training-techniques = Techniques
@@ -61,7 +61,7 @@ training-practice-how = Click a candidate to mark it, and click again to take th
 # $places (Bool)
 training-task = Here there is { $technique }. Mark { $places ->
     [true] the digit that you can place
-   *[false] the candidates that go
+   *[false] the candidates to take away
 }, then press Check.
 training-keys = Marks the digit in the current cell
 # $at (Number)
@@ -71,7 +71,7 @@ training-moment = moment { $at } of { $of }
 training-example-name = Example
 # $count (Number)
 training-count = { $count }, the easiest first
-training-dots = A full dot is a position that you found.
+training-dots = A full dot is a position that you have solved.
 # $technique (String)
 # $found (Number)
 # $of (Number)
@@ -79,7 +79,7 @@ training-card = { $technique }: { $found } of { $of } found
 # $level (String)
 # $count (Number)
 training-level = { $level }: { $count } techniques
-    .tooltip = Show the techniques of this level, or fold them away
+    .tooltip = Show the techniques of this level, or hide them
 # $technique (String)
 training-practise-it = Practise { $technique }
 training-see-example = See the example again
@@ -118,7 +118,7 @@ training-right = Right! { $why }
 # $missed (String)
 training-right-and-more = Right! But that is not all. { $places ->
     [true] This can be placed too
-   *[false] This goes too
+   *[false] Take this away too
 }: { $missed }.
 # $what (String)
 training-part-right = Right: { $what }.
@@ -133,9 +133,9 @@ training-part-unshown = True, but not shown by this technique here: { $what }.
 # $what (String)
 training-part-missed = Missed: { $what }.
 # $reason (String)
-training-unread = What you had found in the training cannot be read: { $reason }. The file was put aside.
+training-unread = Your training results cannot be read: { $reason }. I have put the file aside.
 
-## How to find it, for learners: one short step a line. Where nothing is said here, the sentences of the idea are the steps.
+## How to find it: one short step a line. If a technique is not in this list, the sentences of its idea are the steps.
 
 # $key (String)
 how = { $key ->
@@ -219,12 +219,12 @@ how = { $key ->
 # $mark (String)
 mark-says = { $mark ->
     [Looked] look here
-    [Cover] some candidates go from here
+    [Cover] candidates are taken away here
     [Left] a candidate: it may still be the digit
-    [Pattern] a cell this is about
+    [Pattern] a cell that matters
     [Core] part of the pattern
     [Other] the other part of the pattern
-    [Fin] more than the pattern
+    [Fin] outside the pattern
     [Blocking] this digit is in the way
     [Barred] the digit cannot go here
     [TriedDigit] the digit goes here
@@ -237,77 +237,77 @@ mark-says = { $mark ->
 
 ## The idea of each technique, in three short sentences.
 
-idea-groups = Here several places of a digit, in one line of a box, may count as one.
+idea-groups = Here several places of a digit may count as one, if they are in one line of a box.
 idea-sets = Here a link may also lead through an almost locked set: cells with one candidate more than there are cells.
 idea-one-solution = This is only right if the puzzle has a single solution.
 # $key (String)
 # $size (Number)
 idea = { $key ->
-    [FullHouse] A row, a column or a box has only one blank cell left. All other digits stand there already. The missing one goes into the blank cell.
-    [NakedSingle] Look at one blank cell. Its row, its column, its box and the other rules rule out all digits but one. Only that one can stand there.
-    [HiddenSingle] Look for one digit in one row, column or box. Perhaps it fits into only one of the blank cells there. Then it goes there, whatever else that cell could hold.
-    [LockedPair] Two cells lie in one box and also in one row or column, and both have the same two candidates. They need these two digits for themselves. So both digits go from the rest of the box and from the rest of the line.
-    [LockedTriple] Three cells lie in one box and also in one row or column, and have only three candidates between them. They need these three digits for themselves. So all three go from the rest of the box and from the rest of the line.
-    [Pointing] In a box, all places for a digit lie in one row or column. One of them will hold it. So the digit goes from the rest of that row or column.
-    [Claiming] In a row or column, all places for a digit lie in one box. One of them will hold it. So the digit goes from the rest of that box.
+    [FullHouse] A row, a column or a box has only one blank cell left. All other digits are there already. The missing one goes into the blank cell.
+    [NakedSingle] Look at one blank cell. Its row, its column, its box and the other rules rule out all digits but one. Only that one can go there.
+    [HiddenSingle] Look for one digit in one row, column or box. Perhaps it fits into only one of the blank cells there. Then it goes there, even if other digits would fit too.
+    [LockedPair] Two cells lie in one box and also in one row or column, and both have the same two candidates. They need these two digits for themselves. So take both digits away from the rest of the box and of the line.
+    [LockedTriple] Three cells lie in one box and also in one row or column, and have only three candidates between them. They need these three digits for themselves. So take all three away from the rest of the box and of the line.
+    [Pointing] In a box, all places for a digit lie in one row or column. One of them will hold it. So take the digit away from the rest of that row or column.
+    [Claiming] In a row or column, all places for a digit lie in one box. One of them will hold it. So take the digit away from the rest of that box.
     [RelatedCells] A rule joins two cells. Take away each candidate that no candidate of the other cell fits.
-    [CageCombinations] List the sets of different digits with the total of a cage. A digit in none of them goes from the cage.
-    [LockedCandidates] In a house, all places for a digit see another cell. One of them will hold it. So the digit goes from that cell.
+    [CageCombinations] List the sets of different digits with the total of a cage. Take away each digit that is in none of them.
+    [LockedCandidates] In a house, all places for a digit see another cell. One of them will hold it. So take the digit away from that cell.
     [Sum] The cells must add up to a total. Take away each digit that leaves the other cells too much or too little.
     [InniesAndOuties] You know the sum of a whole row, column or box. Take away the cages in it. The few cells that are left must make up the difference.
     [LawOfLeftovers] Take some rows, and as many regions that nearly fill them. The cells that stick out hold the same digits as the cells that are left over.
-    [NakedPair] Two cells of a row, column or box have the same two candidates, and no others. Each gets one of them. So both digits go from all other cells there.
-    [NakedTriple] Three cells of a row, column or box have only three candidates between them. They need these three digits for themselves. So the three go from all other cells there.
-    [NakedQuadruple] Four cells of a row, column or box have only four candidates between them. They need these four digits for themselves. So the four go from all other cells there.
-    [HiddenPair] In a row, column or box, two digits fit only into the same two cells. These cells belong to them. So everything else goes from these two cells.
-    [HiddenTriple] In a row, column or box, three digits fit only into the same three cells. These cells belong to them. So everything else goes from these three cells.
-    [HiddenQuadruple] In a row, column or box, four digits fit only into the same four cells. These cells belong to them. So everything else goes from these four cells.
-    [fish] Take { $size } rows in which a digit fits only into the same { $size } columns. Each of the rows puts its digit into one of these columns, and that fills them all. So the digit goes from the rest of these columns. It works for columns and rows the other way round, too.
-    [finned-fish] It is nearly a fish of { $size } rows and { $size } columns, but the digit has a few more places: the fins. Either a fin is true, or the fish is. So the digit goes from those places of the columns that see all fins.
-    [fish-with-boxes] It is a fish in which boxes count like rows and columns. { $size } houses put their digit into { $size } others, and fill them all. So the digit goes from the rest of these; if there are fins, only from what sees all of them.
+    [NakedPair] Two cells of a row, column or box have the same two candidates, and no others. Each gets one of them. So take both digits away from all other cells there.
+    [NakedTriple] Three cells of a row, column or box have only three candidates between them. They need these three digits for themselves. So take the three away from all other cells there.
+    [NakedQuadruple] Four cells of a row, column or box have only four candidates between them. They need these four digits for themselves. So take the four away from all other cells there.
+    [HiddenPair] In a row, column or box, two digits fit only into the same two cells. These cells belong to them. So take everything else away from these two cells.
+    [HiddenTriple] In a row, column or box, three digits fit only into the same three cells. These cells belong to them. So take everything else away from these three cells.
+    [HiddenQuadruple] In a row, column or box, four digits fit only into the same four cells. These cells belong to them. So take everything else away from these four cells.
+    [fish] Take { $size } rows in which a digit fits only into the same { $size } columns. Each of the rows puts its digit into one of these columns, and that fills them all. So take the digit away from the rest of these columns. It works with columns and rows swapped, too.
+    [finned-fish] It is nearly a fish of { $size } rows and { $size } columns, but the digit has a few more places: the fins. Either a fin is true, or the fish is. So take the digit away from the places of the columns that see all fins.
+    [fish-with-boxes] It is a fish in which boxes count like rows and columns. { $size } houses put their digit into { $size } others, and fill them all. So take the digit away from the rest of these; if there are fins, only from cells that see all of them.
     [RemotePair] Cells with the same two candidates make a chain in which each sees the next. Along the chain the two digits take turns. Where the ends are different, a cell that sees both can hold neither of the two.
-    [BivalueUniversalGrave] Every blank cell has two candidates, but for a single one, which has three. Without the third one, digits could change places all over the board. So that third one is right, and the others in its cell go.
-    [Skyscraper] In each of two rows a digit has just two places, and two of these stand in the same column. So these two are not both true. Then one of the two others is, and the digit goes from what sees both of these. It works with rows and columns the other way round, too.
-    [TwoStringKite] A digit has just two places in a row, and just two in a column. One place of the row and one of the column lie in the same box, so not both are true. Then one of the two other ends is, and the digit goes from what sees both ends.
-    [DualTwoStringKite] A row and a column with two places each make a kite in two ways at once. In each of the two, one end or the other is true. So the digit goes from what sees both ends of a kite.
-    [TurbotFish] In each of two houses a digit has just two places. One place of the first sees one of the second, so not both are true. Then one of the two others is, and the digit goes from what sees both of these.
-    [EmptyRectangle] In a box, all places for a digit lie in one row and one column. In another line it has just two places, one of which sees that row or column. Follow both ways: where they meet again, the digit goes.
-    [DualEmptyRectangle] All places for a digit in a box lie in one row and one column, and two other lines have just two places each. That makes two empty rectangles at once. What either of them rules out goes.
-    [WWing] Two cells have the same two candidates. A line or a box has just two places for one of these digits, and each of the two places sees one of the cells. So the other digit stands in one of the cells, and goes from what sees both.
-    [XyWing] A cell with two candidates sees two others with two candidates. With each of them it shares one digit, and these two share a third. Whatever the first cell is, one of them holds the third digit, so it goes from what sees both.
-    [XyzWing] A cell with three candidates sees two others, each of which has two of these three. All of them share one digit. One of the three cells holds it, so it goes from what sees all three.
-    [WxyzWing] Four cells have only four candidates between them. Only one of these digits could stand there twice, so without it there would be too few. One of the cells holds it, and it goes from what sees all its places there.
-    [Uniqueness1] Four cells are the corners of a rectangle in two boxes, and three of them have the same two candidates. If the fourth had just these two, they could change places. So both go from the fourth corner.
-    [Uniqueness2] Four corners of a rectangle in two boxes have the same two candidates, and two corners side by side have one more, the same in both. One of these two must hold it. So it goes from what sees both.
+    [BivalueUniversalGrave] Every blank cell has two candidates, except for one, which has three. Without the third one, digits could change places all over the board. So that third one is right; take away the others in its cell.
+    [Skyscraper] In each of two rows a digit has just two places, and two of these are in the same column. So these two are not both true. Then one of the two others is; take the digit away from cells that see both of these. It works with rows and columns swapped, too.
+    [TwoStringKite] A digit has just two places in a row, and just two in a column. One place of the row and one of the column lie in the same box, so not both are true. Then one of the two other ends is; take the digit away from cells that see both ends.
+    [DualTwoStringKite] A row and a column with two places each make a kite in two ways at once. In each of the two, one end or the other is true. So take the digit away from cells that see both ends of a kite.
+    [TurbotFish] In each of two houses a digit has just two places. One place of the first sees one of the second, so not both are true. Then one of the two others is; take the digit away from cells that see both of these.
+    [EmptyRectangle] In a box, all places for a digit lie in one row and one column. In another line it has just two places, one of which sees that row or column. Follow both ways: where they meet again, take the digit away.
+    [DualEmptyRectangle] All places for a digit in a box lie in one row and one column, and two other lines have just two places each. That makes two empty rectangles at once. Take away what either of them rules out.
+    [WWing] Two cells have the same two candidates. A line or a box has just two places for one of these digits, and each of the two places sees one of the cells. So the other digit is in one of the cells; take it away from cells that see both.
+    [XyWing] A cell with two candidates sees two others with two candidates. With each of them it shares one digit, and these two share a third. Whatever the first cell is, one of them holds the third digit, so take it away from cells that see both.
+    [XyzWing] A cell with three candidates sees two others, each of which has two of these three. All of them share one digit. One of the three cells holds it, so take it away from cells that see all three.
+    [WxyzWing] Four cells have only four candidates between them. Only one of these digits could be there twice, so without it there would be too few. One of the cells holds it; take it away from cells that see all its places there.
+    [Uniqueness1] Four cells are the corners of a rectangle in two boxes, and three of them have the same two candidates. If the fourth had just these two, they could change places. So take both away from the fourth corner.
+    [Uniqueness2] Four corners of a rectangle in two boxes have the same two candidates, and two corners side by side have one more, the same in both. One of these two must hold it. So take it away from cells that see both.
     [Uniqueness3] Four corners of a rectangle in two boxes have the same two candidates, and two corners side by side have more. One of them must hold one of these extra digits. So the two count as one cell that makes a naked pair or triple with others.
-    [Uniqueness4] Four corners of a rectangle in two boxes have the same two candidates, and two corners side by side have more. One of the two digits has no other place in their line or box, so these corners need it. Then the other digit goes from both.
-    [Uniqueness5] Four corners of a rectangle in two boxes have the same two candidates, and some of them have one more, the same in all. One of these must hold it. So it goes from what sees all of them.
-    [Uniqueness6] Four corners of a rectangle in two boxes have the same two candidates, and two opposite corners have more. In two lines of the rectangle, one of the digits has no other place. Then it goes from the two corners that have more.
-    [HiddenRectangle] Four corners of a rectangle in two boxes have the same two candidates. From one corner look along its row and its column: one of the digits has no place there but the corners. Then the other digit goes from that corner.
-    [AvoidableRectangle1] Three corners of a rectangle in two boxes hold digits that you have placed yourself. One more digit in the fourth corner, and they could change places. So that digit goes from the fourth corner.
-    [AvoidableRectangle2] Two corners of a rectangle in two boxes hold digits that you have placed yourself. Each of the other two has one candidate more, the same in both, and one of them must hold it. So it goes from what sees both.
-    [ColourTrap] Where a house has just two places for a digit, give them two colours, and go on like that from place to place. All places of one colour are true. So the digit goes from what sees both colours.
-    [ColourWrap] Where a house has just two places for a digit, give them two colours, and go on like that from place to place. If two places of one colour see each other, that colour is false. So the digit goes from all places of that colour.
-    [MultiColours1] Colour the places for a digit in two groups, each with two colours of its own. A colour of the one group sees a colour of the other, so not both are true. Then one of the two other colours is, and the digit goes from what sees both of these.
-    [MultiColours2] Colour the places for a digit in two groups, each with two colours of its own. A colour of the one group sees both colours of the other, and one of these is true. So the digit goes from all places of the first colour.
-    [Medusa] Give two colours to the candidates of cells that have two, and to the two places for a digit in a house, and go on from one to the other. All candidates of one colour are true. So what cannot go with either colour goes.
-    [SueDeCoq] Where a box and a line cross, some cells have more candidates than cells. Cells in the rest of the line and in the rest of the box take some of these digits. All together are as many cells as digits, so these digits go from the rest of the line and of the box.
-    [AlsXz] An almost locked set is a few cells of a house with one candidate more than cells. Two such sets share a digit that can stand in only one of them, so one of them is locked. Another digit that they share then stands in one of them, and goes from what sees all its places.
-    [AlsXyWing] An almost locked set is a few cells of a house with one candidate more than cells. A set in the middle shares one digit with each of two others, and cannot keep both. So a digit that these two share stands in one of them, and goes from what sees all its places.
-    [AlsChain] An almost locked set is a few cells of a house with one candidate more than cells. Several are joined in a row, each to the next by a digit that can stand in only one of them. So a digit that the first and the last share goes from what sees all its places.
-    [DeathBlossom] Each candidate of one cell, the stem, sees an almost locked set: cells with one candidate more than cells. Whatever the stem is, it locks one of these sets. A digit that all of them share goes from what sees all its places.
-    [AlignedPairExclusion] Take two cells, and try every pair of digits in them. Some pairs leave another cell or set too few digits, so they are not possible. A candidate that is in no possible pair goes.
-    [AlignedTripleExclusion] Take three cells, and try every way to fill them. Some ways leave another cell or set too few digits, so they are not possible. A candidate that is in no possible way goes.
-    [KrakenFish1] It is a fish with fins, and links lead on from the fins. If no fin is true, the fish rules something out; if one is true, its links rule out the same. So it goes in any case.
-    [KrakenFish2] It is a fish with fins, and the digit stands in one of the fins or in one place of a certain house. Links lead on from each of these. What all of them lead to is so.
-    [XChain] Links of one digit follow one another, strong and weak in turn, and the first and the last are strong. So if the one end is false, the other is true. The digit goes from what sees both ends.
-    [XyChain] Cells with two candidates follow one another, and each shares a digit with the next. If the first cell is not a certain digit, then step by step the last one is. So that digit goes from what sees both ends.
-    [ContinuousNiceLoop] Strong and weak links in turn make a closed ring. So of the two ends of each weak link, one is true. What both ends of such a link forbid goes.
-    [DiscontinuousNiceLoop] Strong and weak links in turn lead back to where they began. Only there do two links of the same kind meet. If both are strong, the candidate there is true; if both are weak, it goes.
-    [Chain] Strong and weak links follow one another in turn, from place to place and from digit to digit, and the first and the last are strong. So if the one end is false, the other is true. What both ends forbid goes.
+    [Uniqueness4] Four corners of a rectangle in two boxes have the same two candidates, and two corners side by side have more. One of the two digits has no other place in their line or box, so these corners need it. So take the other digit away from both.
+    [Uniqueness5] Four corners of a rectangle in two boxes have the same two candidates, and some of them have one more, the same in all. One of these must hold it. So take it away from cells that see all of them.
+    [Uniqueness6] Four corners of a rectangle in two boxes have the same two candidates, and two opposite corners have more. In two lines of the rectangle, one of the digits has no other place. Then take it away from the two corners that have more.
+    [HiddenRectangle] Four corners of a rectangle in two boxes have the same two candidates. From one corner look along its row and its column: one of the digits has no place there but the corners. Then take the other digit away from that corner.
+    [AvoidableRectangle1] Three corners of a rectangle in two boxes hold digits that you have placed yourself. One more digit in the fourth corner, and they could change places. So take that digit away from the fourth corner.
+    [AvoidableRectangle2] Two corners of a rectangle in two boxes hold digits that you have placed yourself. Each of the other two has one candidate more, the same in both, and one of them must hold it. So take it away from cells that see both.
+    [ColourTrap] Where a house has just two places for a digit, give them two colours, and go on like that from place to place. All places of one colour are true. So take the digit away from cells that see both colours.
+    [ColourWrap] Where a house has just two places for a digit, give them two colours, and go on like that from place to place. If two places of one colour see each other, that colour is false. So take the digit away from all places of that colour.
+    [MultiColours1] Colour the places for a digit in two groups, each with two colours of its own. A colour of the one group sees a colour of the other, so not both are true. Then one of the two other colours is; take the digit away from cells that see both of these.
+    [MultiColours2] Colour the places for a digit in two groups, each with two colours of its own. A colour of the one group sees both colours of the other, and one of these is true. So take the digit away from all places of the first colour.
+    [Medusa] Give two colours to the candidates of cells that have two, and to the two places for a digit in a house, and go on from one to the other. All candidates of one colour are true. So take away what fits with neither colour.
+    [SueDeCoq] Where a box and a line cross, some cells have more candidates than cells. Cells in the rest of the line and in the rest of the box take some of these digits. Together there are as many cells as digits, so take these digits away from the rest of the line and of the box.
+    [AlsXz] An almost locked set is a few cells of a house with one candidate more than cells. Two such sets share a digit that can be in only one of them, so one of them is locked. Another digit that they share is then in one of them; take it away from cells that see all its places.
+    [AlsXyWing] An almost locked set is a few cells of a house with one candidate more than cells. A set in the middle shares one digit with each of two others, and cannot keep both. So a digit that these two share is in one of them; take it away from cells that see all its places.
+    [AlsChain] An almost locked set is a few cells of a house with one candidate more than cells. Several are joined in a row, each to the next by a digit that can be in only one of them. So take a digit that the first and the last share away from cells that see all its places.
+    [DeathBlossom] Each candidate of one cell, the stem, sees an almost locked set: cells with one candidate more than cells. Whatever the stem is, it locks one of these sets. Take a digit that all of them share away from cells that see all its places.
+    [AlignedPairExclusion] Take two cells, and try every pair of digits in them. Some pairs leave another cell or set too few digits, so they are not possible. Take away a candidate that is in no possible pair.
+    [AlignedTripleExclusion] Take three cells, and try every way to fill them. Some ways leave another cell or set too few digits, so they are not possible. Take away a candidate that is in no possible way.
+    [KrakenFish1] It is a fish with fins, and links lead on from the fins. If no fin is true, the fish rules something out; if one is true, its links rule out the same. So take it away in any case.
+    [KrakenFish2] It is a fish with fins, and the digit is in one of the fins or in one place of a certain house. Links lead on from each of these. If all of them lead to the same, that is true.
+    [XChain] Links of one digit follow one another, strong and weak in turn, and the first and the last are strong. So if one end is false, the other is true. Take the digit away from cells that see both ends.
+    [XyChain] Cells with two candidates follow one another, and each shares a digit with the next. If the first cell is not a certain digit, then step by step the last one is. So take that digit away from cells that see both ends.
+    [ContinuousNiceLoop] Strong and weak links in turn make a closed ring. So of the two ends of each weak link, one is true. Take away what both ends of such a link forbid.
+    [DiscontinuousNiceLoop] Strong and weak links in turn lead back to where they began. Only there do two links of the same kind meet. If both are strong, the candidate there is true; if both are weak, take it away.
+    [Chain] Strong and weak links follow one another in turn, from place to place and from digit to digit, and the first and the last are strong. So if one end is false, the other is true. Take away what both ends forbid.
     [ForcingChainContradiction] Suppose that a candidate is true, or that it is false. Follow the links from there: in the end something is true and false at once. So it is the other way round.
-    [ForcingChainVerity] Take all candidates of a cell, or all places for a digit in a house: one of them is true. Follow the links from each. What all of them lead to is so.
-    [ForcingNetContradiction] Suppose that a candidate is true, and place what follows, one after another. In the end a cell has no digit left, or a digit has no place. So the candidate goes.
-    [ForcingNetVerity] Take all candidates of a cell, or all places for a digit in a house: one of them is true. From each, place what follows, one after another. What all of them lead to is so.
+    [ForcingChainVerity] Take all candidates of a cell, or all places for a digit in a house: one of them is true. Follow the links from each. If all of them lead to the same, that is true.
+    [ForcingNetContradiction] Suppose that a candidate is true, and place what follows, one after another. In the end a cell has no digit left, or a digit has no place. So take the candidate away.
+    [ForcingNetVerity] Take all candidates of a cell, or all places for a digit in a house: one of them is true. From each, place what follows, one after another. If all of them lead to the same, that is true.
    *[other] { "" }
 }

@@ -56,7 +56,7 @@ pub enum Problem {
     #[error("\"{0}\" is a block of Scratch that I cannot run; take it out, or make it of other blocks")]
     Foreign(String),
     /// An input that the definition does not have.
-    #[error("\"{0}\" is no input of this definition; take the block out, or add the input to \"define\"")]
+    #[error("\"{0}\" is not an input of this definition; take the block out, or add the input to \"define\"")]
     UnknownParameter(String),
     /// A text that is not an entry of the menu.
     #[error("\"{0}\" is not in this menu; choose again")]
@@ -78,7 +78,7 @@ pub enum Problem {
         words: String,
     },
     /// A call with too many or too few inputs.
-    #[error("\"{label}\" takes {wanted} inputs and got {given}; put the block in anew")]
+    #[error("\"{label}\" takes {wanted} inputs but got {given}; insert the block again")]
     InputCount {
         /// The label of the custom block.
         label: String,
@@ -91,7 +91,7 @@ pub enum Problem {
     #[error("only the definition of a block that gives a value can report; take \"report\" out")]
     ReportOutside,
     /// A custom block that may end without reporting a value.
-    #[error("\"{0}\" can come to its end without a report; put \"report\" in the end")]
+    #[error("\"{0}\" can end without a report; put \"report\" at the end")]
     NoReport(String),
     /// A name that something else has as well.
     #[error("two things here are called \"{0}\"; give one of them another name")]
@@ -103,19 +103,19 @@ pub enum Problem {
     #[error("something has no name here; give it one")]
     NoName,
     /// A block in a slot of another shape, or a block with a value in a stack.
-    #[error("\"{0}\" does not go here; drag it to a place of its own shape")]
+    #[error("\"{0}\" does not go here; drag it to a slot of its shape")]
     WrongShape(String),
     /// A block below one that ends the stack.
-    #[error("\"{0}\" never runs, for the block above it is the last of its script; take it away from there")]
+    #[error("\"{0}\" never runs, because the block above it ends the script; move it somewhere else")]
     NeverRuns(String),
     /// A program with too many blocks.
     #[error("the program has more than {} blocks; make it shorter", Program::MOST_BLOCKS)]
     Long,
     /// A script with too many inputs and variables.
-    #[error("the script has more than {MOST_LOCALS} inputs and script variables; make it two")]
+    #[error("the script has more than {MOST_LOCALS} inputs and script variables; split it in two")]
     Crowded,
     /// Blocks that are nested too deeply.
-    #[error("blocks stand in one another more than {MOST_DEPTH} deep; make a custom block of the inner ones")]
+    #[error("blocks are nested more than {MOST_DEPTH} deep; make a custom block of the inner ones")]
     Deep,
 }
 

@@ -29,25 +29,25 @@ const SHOW: &str = "show digits";
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum GameFault {
     /// A bundled program that is damaged, which the project's tests rule out.
-    #[error("the program of blocks is damaged; install Sudoku Assistant anew")]
+    #[error("the program of blocks is damaged; install Sudoku Assistant again")]
     Damaged,
     /// A program without a list S.
     #[error("the program has no list S for all sprites; make one, with the 81 digits of the board in it")]
     NoList,
     /// A program that asks no question when the green flag is clicked.
-    #[error("the program asks for no puzzle when the flag is clicked; let it ask and wait")]
+    #[error("the program does not ask for a puzzle when the flag is clicked; make it ask and wait")]
     NoQuestion,
     /// A program that does not put the answer into S.
-    #[error("the program did not put the puzzle into the list S; let it add the 81 digits of the answer")]
+    #[error("the program did not put the puzzle into the list S; make it add the 81 digits of the answer")]
     NotTaken,
     /// A program without a clone for this cell.
-    #[error("the program has no clone for {0}; make 81 clones whose own variable id counts from 1 to 81")]
+    #[error("the program has no clone for {0}; make 81 clones, each with its own id from 1 to 81")]
     NoClone(Cell),
     /// A program without a sprite to click for the solution.
     #[error("the program has no sprite Solve; make one, with a script for its click")]
     NoSolve,
     /// Scripts that do not stop.
-    #[error("the blocks ran {MOST_BLOCKS_A_SCRIPT} times without stopping; look for a loop without an end")]
+    #[error("the blocks ran {MOST_BLOCKS_A_SCRIPT} times without stopping; look for a loop that never ends")]
     Endless,
     /// A fault that stopped the machine.
     #[error("{0}")]

@@ -66,16 +66,16 @@ pub struct Fault {
 pub enum FaultProblem {
     /// Recursion without an end.
     #[error(
-        "the block called itself {MOST_CALLS} times without coming back; let it report before it calls itself again"
+        "the block called itself {MOST_CALLS} times without coming back; add a base case: a way to report without another call"
     )]
     Recursion,
     /// A text that has become too long.
-    #[error("the text gets longer than {LONGEST_TEXT} letters; make it shorter before you join more")]
+    #[error("the text has more than {LONGEST_TEXT} letters; make it shorter before you join more")]
     LongText,
     /// A block with an error that the check has found.
     #[error("{0}")]
     Finding(Arc<Problem>),
     /// Values that have become too large together.
-    #[error("the lists and texts take more room than there is; take something out before you add more")]
+    #[error("the lists and texts fill the memory; take something out before you add more")]
     Room,
 }

@@ -73,10 +73,10 @@ pub enum ScriptProblem {
     #[error("\"{0}\" belongs to no block above it; take it out")]
     BelongsToNothing(&'static str),
     /// A `define` within a stack.
-    #[error("a definition begins a script; leave a blank line above \"define\"")]
+    #[error("a definition starts a script; leave a blank line above \"define\"")]
     DefineInside,
     /// A hat within a stack.
-    #[error("\"{0}\" begins a script; leave a blank line above it")]
+    #[error("\"{0}\" starts a script; leave a blank line above it")]
     HatInside(String),
     /// A block below one that ends the stack.
     #[error("nothing can stand below \"{0}\"; take it out, or leave a blank line above it")]
@@ -99,7 +99,7 @@ pub enum ScriptProblem {
     #[error("there are more than {} variables or lists; take some out", MOST_NAMES)]
     Crowded,
     /// Blocks that are nested too deeply.
-    #[error("blocks stand in one another more than {MOST_DEPTH} deep; make a custom block of the inner ones")]
+    #[error("blocks are nested more than {MOST_DEPTH} deep; make a custom block of the inner ones")]
     Deep,
     /// A program with too many blocks.
     #[error("there are more than {} blocks; make the program shorter", Program::MOST_BLOCKS)]

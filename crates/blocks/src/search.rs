@@ -41,7 +41,7 @@ pub enum Grain {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum SearchFault {
     /// A bundled program that is damaged, which the project's tests rule out.
-    #[error("the program of blocks is damaged; install Sudoku Assistant anew")]
+    #[error("the program of blocks is damaged; install Sudoku Assistant again")]
     Damaged,
     /// A program without `solve`.
     #[error("the program defines no block <solve> that reports true or false; define one")]
@@ -50,13 +50,13 @@ pub enum SearchFault {
     #[error("the program has no list S for all sprites; make one, with the digits of the board in it")]
     NoList,
     /// A program that changed a given.
-    #[error("the program changed the digit in {0}, which stood there at the start; let it fill blanks only")]
+    #[error("the program changed the digit in {0}, which was there at the start; make it fill only blanks")]
     GivenChanged(Cell),
     /// A program that put something into S that is not a digit.
-    #[error("the program put something into {0} that is no digit from 0 to {1}; check what it puts into S")]
+    #[error("the program put something into {0} that is not a digit from 0 to {1}; check what it puts into S")]
     NoDigit(Cell, u8),
     /// A program that changed the length of S.
-    #[error("the program changed the length of S; let it replace items only")]
+    #[error("the program changed the length of S; make it only replace items")]
     Length,
     /// A fault that stopped the machine.
     #[error("{0}")]

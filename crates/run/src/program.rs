@@ -29,7 +29,7 @@ pub enum RunError {
     #[error("{0}")]
     Machine(Fault),
     /// More than [`MOST_BLOCKS`] blocks ran.
-    #[error("{MOST_BLOCKS} blocks ran, and the program is still not there; look for a loop without an end")]
+    #[error("{MOST_BLOCKS} blocks ran, and the program is still not there; look for a loop that never ends")]
     Endless,
     /// The program stopped before the expected moment.
     #[error("the program stopped before that happened; see what it is waiting for")]

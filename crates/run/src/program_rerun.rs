@@ -38,7 +38,7 @@ pub enum Difference {
     #[error("{0}")]
     Act(#[from] ActError),
     /// Many blocks run, but nothing changes.
-    #[error("many blocks run here, and nothing changes; look for a loop without an end")]
+    #[error("many blocks run here, and nothing changes; look for a loop that never ends")]
     Endless,
 }
 

@@ -10,16 +10,16 @@ pub(super) const LONGEST_NAME: usize = 100;
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum EditError {
     /// A block, slot, mouth, script or sprite that does not exist.
-    #[error("what was to be changed is not there any more; choose again")]
+    #[error("what you want to change is gone; choose again")]
     Gone,
     /// A piece that would be moved into itself.
     #[error("a piece cannot go into itself; choose another place")]
     IntoItself,
     /// A block whose shape does not fit the place.
-    #[error("\"{0}\" does not go there; look for a place of its own shape")]
+    #[error("\"{0}\" does not go there; look for a slot of its shape")]
     WrongShape(String),
     /// A text for a slot that only takes blocks.
-    #[error("nothing can be typed there; put a six-sided block in")]
+    #[error("you cannot type there; put in a six-sided block")]
     OnlyBlocks,
     /// A choice that the menu does not offer.
     #[error("\"{0}\" is not in this menu; choose again")]
@@ -51,7 +51,7 @@ pub enum EditError {
     #[error("that sprite does not define \"{0}\"; define it there first")]
     UnknownBlock(String),
     /// Blocks that would be nested too deeply.
-    #[error("blocks would stand in one another more than {MOST_DEPTH} deep; make a custom block of the inner ones")]
+    #[error("blocks would be nested more than {MOST_DEPTH} deep; make a custom block of the inner ones")]
     Deep,
     /// A program that would have too many blocks or letters.
     #[error("the program would be longer than {} blocks or {MOST_BYTES} bytes; make it shorter", Program::MOST_BLOCKS)]
@@ -60,6 +60,6 @@ pub enum EditError {
     #[error("there are too many names already; take one out first")]
     Crowded,
     /// A new block that does not match its row of the table.
-    #[error("this is no block; take one from the palette")]
+    #[error("this is not a block; take one from the palette")]
     NoBlock,
 }

@@ -321,10 +321,10 @@ fn broken_scripts_are_refused_where_they_are_broken() {
         ("forever", "column 1: \"forever\" has no end; write \"end\" below what is in it"),
         ("end", "column 1: \"end\" belongs to no block above it; take it out"),
         ("else", "column 1: \"else\" belongs to no block above it; take it out"),
-        ("show\ndefine f", "line 2, column 1: a definition begins a script; leave a blank line above \"define\""),
+        ("show\ndefine f", "line 2, column 1: a definition starts a script; leave a blank line above \"define\""),
         (
             "show\nwhen flag clicked",
-            "line 2, column 1: \"when flag clicked\" begins a script; leave a blank line above it",
+            "line 2, column 1: \"when flag clicked\" starts a script; leave a blank line above it",
         ),
         (
             "stop [all v]\nshow",

@@ -81,7 +81,7 @@ fn every_kind_of_loss_is_told_with_its_count_and_names() {
         (
             LossKind::Looks,
             |project| project["targets"][1]["x"] = json!(12),
-            "left out: how 1 sprite looks at first (Cat)",
+            "left out: the first look of 1 sprite (Cat)",
         ),
         (LossKind::Stage, |project| project["targets"][0]["tempo"] = json!(90), "left out: settings of the stage"),
         (
@@ -92,7 +92,7 @@ fn every_kind_of_loss_is_told_with_its_count_and_names() {
         (
             LossKind::MissingBlocks,
             |project| project["targets"][1]["blocks"]["hide"]["next"] = json!("gone"),
-            "left out: the rest of 1 script, which is missing in the file (Cat)",
+            "left out: the rest of 1 script, which is missing from the file (Cat)",
         ),
         (
             LossKind::Orphans,

@@ -59,9 +59,7 @@ pub enum Sb3Error {
         block: String,
     },
     /// Blocks that are nested too deeply.
-    #[error(
-        "{sprite}: blocks stand in one another more than {MOST_DEPTH} deep; make a block of the inner ones in Scratch"
-    )]
+    #[error("{sprite}: blocks are nested more than {MOST_DEPTH} deep; make a block of the inner ones in Scratch")]
     Deep {
         /// The name of the sprite.
         sprite: String,

@@ -60,7 +60,7 @@ pub enum LossKind {
     Stage,
     /// Comments in a sprite without scripts.
     Comments,
-    /// Scripts whose next block is missing in the file.
+    /// Scripts whose next block is missing from the file.
     MissingBlocks,
     /// Blocks that belong to no script.
     Orphans,
@@ -95,12 +95,12 @@ impl fmt::Display for Loss {
             LossKind::Sounds => many("1 sound", "{} sounds"),
             LossKind::Monitors => many("1 display of a variable or list", "{} displays of variables or lists"),
             LossKind::Values => many("the value of 1 variable", "the values of {} variables"),
-            LossKind::Looks => many("how 1 sprite looks at first", "how {} sprites look at first"),
+            LossKind::Looks => many("the first look of 1 sprite", "the first looks of {} sprites"),
             LossKind::Stage => "settings of the stage".to_owned(),
             LossKind::Comments => many("1 comment", "{} comments"),
             LossKind::MissingBlocks => many(
-                "the rest of 1 script, which is missing in the file",
-                "the rest of {} scripts, which is missing in the file",
+                "the rest of 1 script, which is missing from the file",
+                "the rest of {} scripts, which is missing from the file",
             ),
             LossKind::Orphans => many("1 block without a script", "{} blocks without a script"),
             LossKind::Clouds => many("1 cloud variable, now an ordinary one", "{} cloud variables, now ordinary ones"),
