@@ -1,13 +1,13 @@
-### Die Blöcke neben der Bühne: das Programm, was davon läuft, und seine Aufrufe.
+### Die Blöcke neben der Bühne: das Programm, der Teil, der läuft, und seine Aufrufe.
 
 tab-blocks = Blöcke
-    .tooltip = Das Programm aus Blöcken; der Block, der gerade läuft, leuchtet
+    .tooltip = Das Programm aus Blöcken sehen; der Block, der gerade läuft, leuchtet
 does-tabs = die Blöcke neben dem Gitter, die Variablen
-does-follow-blocks = wieder dem Block zusehen, der gerade läuft
+does-follow-blocks = wieder dem Block folgen, der gerade läuft
 does-next-calls = Aufrufe als Karten, als Kopien des Skripts oder mit ihren Ergebnissen zeigen
 
 script = Skript: { $name }
-    .tooltip = Welches Skript des Programms zu sehen ist
+    .tooltip = Ein Skript des Programms wählen
 script-area = Die Blöcke von { $name }
 block-value = { $words }: { $value }
 block-runs = Läuft gerade: { $words }
@@ -22,7 +22,7 @@ calls-cards = Karten
 calls-copies = Kopien
     .tooltip = Für jeden Aufruf eine Kopie des Skripts zeigen, mit dem Block, an dem er wartet
 calls-results = Ergebnisse
-    .tooltip = Kopien zeigen, und wo ein Aufruf stand, sein Ergebnis, sobald er zu Ende ist
+    .tooltip = Kopien zeigen; ist ein Aufruf zu Ende, steht an seiner Stelle das Ergebnis
 call-copy = Aufruf { $number }
 call-waits = wartet hier
 call-ended = Aufruf { $number } ist zu Ende
@@ -146,7 +146,7 @@ block-choice = { $choice ->
 block-define = Definiere
 program-opened = { $name }: Die Blöcke führen jetzt dieses Programm aus. Rückgängig holt das vorige zurück.
 program-not-for-scratch = Scratch könnte dieses Programm nicht ausführen: { $finding }. Behebe das zuerst und speichere dann.
-endless-for-scratch = Vorsicht: „{ $label }“ ruft sich ohne Basisfall auf. In Scratch hört das nie auf und füllt den Speicher. Lass den Block enden, bevor er sich wieder aufruft.
+endless-for-scratch = Vorsicht: „{ $label }“ ruft sich ohne Basisfall auf. In Scratch hört das nie auf und füllt den Speicher. Füge einen Basisfall hinzu: einen Weg, ohne weiteren Aufruf zu enden.
 
 # Warum die Blöcke nicht weiterkönnen. Das steht in anderen Sätzen, ohne Punkt am Ende.
 fault-at = „{ $block }“ im Skript „{ $script }“: { $problem }
@@ -155,12 +155,12 @@ fault-damaged = das Programm aus Blöcken ist beschädigt; installiere den Sudok
 fault-no-list = das Programm hat keine Liste S für alle Figuren; lege eine an, mit den Ziffern des Gitters
 fault-no-question = das Programm fragt nach keinem Rätsel, wenn die Flagge angeklickt wird; lass es fragen und warten
 fault-not-taken = das Programm hat das Rätsel nicht in die Liste S geschrieben; lass es die 81 Ziffern der Antwort hinzufügen
-fault-no-clone = das Programm hat keinen Klon für { $cell }; erzeuge 81 Klone, deren eigene Variable id von 1 bis 81 zählt
+fault-no-clone = das Programm hat keinen Klon für { $cell }; erzeuge 81 Klone, jeden mit einer eigenen id von 1 bis 81
 fault-no-solve = das Programm hat keine Figur Solve; lege eine an, mit einem Skript für ihren Klick
 fault-endless = die Blöcke sind { $blocks }-mal gelaufen, ohne anzuhalten; suche nach einer Schleife ohne Ende
-fault-recursion = der Block hat sich { $calls }-mal selbst aufgerufen, ohne zurückzukommen; lass ihn etwas zurückgeben, bevor er sich wieder aufruft
-fault-long-text = der Text wird länger als { $letters } Buchstaben; kürze ihn, bevor du mehr verbindest
-fault-room = die Listen und Texte brauchen mehr Platz, als es gibt; nimm etwas heraus, bevor du mehr hinzufügst
+fault-recursion = der Block hat sich { $calls }-mal selbst aufgerufen, ohne zurückzukommen; füge einen Basisfall hinzu, der ohne weiteren Aufruf etwas zurückgibt
+fault-long-text = der Text hat mehr als { $letters } Buchstaben; kürze ihn, bevor du mehr verbindest
+fault-room = die Listen und Texte füllen den Speicher; nimm etwas heraus, bevor du mehr hinzufügst
 fault-no-solve-block = das Programm definiert keinen Block solve; definiere einen, der wahr oder falsch zurückgibt
 fault-given-changed = das Programm hat die Ziffer in { $cell } geändert, die schon am Anfang dort stand; lass es nur leere Zellen füllen
 fault-no-digit = das Programm hat etwas in { $cell } geschrieben, das keine Ziffer von 0 bis { $side } ist; sieh nach, was es in S schreibt
@@ -188,20 +188,20 @@ program-is-wrong = { $own ->
 wrong-solution = Es sagt, dass es fertig ist, aber in S steht keine Lösung
 wrong-nothing-found = Es findet nichts
 wrong-found-twice = Es findet dieselbe Lösung zweimal
-wrong-endless = Es kommt nicht zum Ende
+wrong-endless = Es hört nie auf
 wrong-fault = Es kann nicht weiter: { $reason }
 offer-wrong-puzzle = Zusehen
     .tooltip = Dieses Rätsel auf die Bühne bringen und dem Programm dort zusehen; Rückgängig holt dein Gitter zurück
 block-comment = { $key ->
     [is-81-clones--the-board--Each-has-an-id-of-its-own-] 81 Klone: das Gitter. Jeder hat seine eigene id.
     [is-A-0-makes-it-a-cell-for-the-player-] Mit einer 0 wird daraus eine Zelle zum Spielen.
-    [is-All-clones-hear-it--The-right-one-looks-at-its-costume-] Alle Klone hören es. Der gemeinte sieht auf sein Kostüm.
+    [is-All-clones-hear-it--The-right-one-looks-at-its-costume-] Alle Klone hören es. Der richtige sieht sein Kostüm an.
     [is-The-answer-goes-into-the-list-S--if-it-is-a-puzzle-] Die Antwort kommt in die Liste S, wenn sie ein Rätsel ist.
     [is-The-abs-of-a-letter-is-0--though-it-is-not-0-] Der Betrag eines Buchstabens ist 0, obwohl er nicht 0 ist.
-    [is-A-blank-always-can--and-what-stands-there-already-] Leer geht immer, und was schon dort steht, auch.
+    [is-A-blank-always-can--and-what-stands-there-already-] Leer geht immer, und die Ziffer, die schon dort steht, auch.
     [is-No-house-of-the-cell-has-the-digit-] Kein Haus der Zelle hat die Ziffer.
-    [is-Rows-count-from-0--items-from-1-] Zeilen zählen von 0, Elemente von 1.
-    [is-Cells-and-boxes-count-from-0-] Zellen und Kästen zählen von 0.
+    [is-Rows-count-from-0--items-from-1-] Zeilen werden ab 0 gezählt, Elemente ab 1.
+    [is-Cells-and-boxes-count-from-0-] Zellen und Kästen werden ab 0 gezählt.
     [is-No-blank--and-nine-rows-of-45-] Nichts ist leer, und neun Zeilen ergeben je 45.
     [is-A-number-key-works-after-a-click-on-a-cell-] Eine Zifferntaste wirkt nach einem Klick auf eine Zelle.
     [is-Fills-the-first-blank--and-calls-itself-for-the-rest-] Füllt die erste leere Zelle und ruft sich für den Rest selbst auf.
@@ -212,19 +212,19 @@ block-comment = { $key ->
     [is-The-rest-is-still-missing-] Der Rest fehlt noch.
     [is-Item-3-of-queens-is-the-column-of-the-queen-in-row-3-] Element 3 der Liste ist die Spalte der Dame in Zeile 3.
     [is-No-queen-above-has-the-column-or-a-diagonal-] Keine Dame darüber hat die Spalte oder eine Diagonale.
-    [is-16-clones--four-rows-of-four-] 16 Klone: vier Zeilen zu vier.
-    [is-Rows-and-columns-count-from-0-] Zeilen und Spalten zählen von 0.
+    [is-16-clones--four-rows-of-four-] 16 Klone: vier Zeilen mit je vier.
+    [is-Rows-and-columns-count-from-0-] Zeilen und Spalten werden ab 0 gezählt.
     [is-The-box-is-two-cells-wide-and-two-high-] Der Kasten ist zwei Zellen breit und zwei hoch.
     [is-All-clones-hear-the-message-] Alle Klone hören die Nachricht.
-    [is-Columns-count-from-0-] Spalten zählen von 0.
-    [is-Rows-count-from-0-] Zeilen zählen von 0.
+    [is-Columns-count-from-0-] Spalten werden ab 0 gezählt.
+    [is-Rows-count-from-0-] Zeilen werden ab 0 gezählt.
     [is-Fills-the-best-blank--and-calls-itself-for-the-rest-] Füllt die beste leere Zelle und ruft sich für den Rest selbst auf.
     [is-How-many-fit-] So viele passen.
     [is-The-one-with-the-fewest-digits-that-fit--0-if-there-is-none-] Die mit den wenigsten passenden Ziffern; 0, wenn es keine gibt.
     [is-A-green-cell-belongs-to-the-puzzle--and-stays-as-it-is-] Eine grüne Zelle gehört zum Rätsel und bleibt, wie sie ist.
     [is-0-takes-a-digit-out-of-its-cell-] Mit 0 nimmt man eine Ziffer aus ihrer Zelle.
-    [is-First-the-row-is-empty--Each-add-puts-a-digit-at-its-end-] Zuerst ist die Zeile leer. Jedes „füge … hinzu“ hängt eine Ziffer an.
-    [is-It-calls-itself-with-a-value-that-is-1-less-] Er ruft sich selbst auf, mit einem Wert, der um eins kleiner ist.
+    [is-First-the-row-is-empty--Each-add-puts-a-digit-at-its-end-] Am Anfang ist die Zeile leer. Jedes „füge … hinzu“ hängt eine Ziffer an.
+    [is-It-calls-itself-with-a-value-that-is-1-less-] Er ruft sich selbst mit einem Wert auf, der um 1 kleiner ist.
     [is-It-calls-itself-with-a-smaller-value-] Er ruft sich selbst mit einem kleineren Wert auf.
     [is-Find-a-cell] Zelle suchen
     [is-Try-a-digit] Ziffer probieren
@@ -243,12 +243,12 @@ differs-act = Was du vorher getan hast, geht hier nicht: { $reason }.
 differs-endless = Die Blöcke laufen hier immer weiter, und nichts ändert sich. Such eine Schleife ohne Ende.
 script-runs = Das Skript läuft auf einer Kopie deines Gitters. Mit Stopp kommst du zu deinem Spiel zurück.
 block-gives-nothing = „{ $block }“ ergibt gerade keinen Wert.
-program-keys = Zifferntasten: Das Programm hört sie.
+program-keys = Das Programm hört die Zifferntasten.
 program-key-tooltip = Drücke { $digit } für das Programm
 program-watch = Klicke auf die Flagge des Programms und sieh ihm zu
 program-run = Start
     .tooltip = Lass die Blöcke laufen, bis sie anhalten, oder halte sie an
-program-stop = Halte das Programm an
+program-stop = Das Programm anhalten
 jump-call-reached = nächster Aufruf eines eigenen Blocks
 jump-return-reached = Ende eines Aufrufs
 program-end-reached = wo das Programm anhält

@@ -3,11 +3,11 @@
 sudoku = Sudoku
     .about = Jede Zeile, jede Spalte und jeder Kasten hat jede Ziffer einmal.
 queens = Acht Damen
-    .about = In jeder Reihe eine Dame, und keine bedroht eine andere. Es gibt 92 Lösungen.
+    .about = Setze in jede Reihe eine Dame, sodass keine eine andere bedroht. Es gibt 92 Lösungen.
 small-tour = Springerreise, 5 mal 5
     .about = Der Springer besucht jedes Feld genau einmal, von der Ecke aus. Es gibt 304 Reisen.
 tour = Springerreise, 8 mal 8
-    .about = Der Springer zieht zuerst auf das Feld, von dem es am wenigsten weitergeht, und muss fast nie zurück.
+    .about = Der Springer zieht zuerst auf das Feld mit den wenigsten Auswegen und muss fast nie zurück.
 
 queens-stuck = Reihe { $row } von oben: Jedes Feld ist bedroht. Ich muss zurück.
 queens-look = Reihe { $row } von oben hat { $squares ->
@@ -27,9 +27,9 @@ knight-assume = Zug { $turn }: Der Springer zieht auf { $square }.
 knight-found = Weiter zur nächsten Reise: Der Springer kommt von { $square } zurück.
 knight-take-back = Das war eine Sackgasse: Der Springer kommt von { $square } zurück.
 knight-solution = Der Springer hat jedes Feld besucht.
-queens-way = Lösung { $number } für acht Damen. Mit Weiter kommt die nächste.
-knight-way = Reise { $number }: Jedes Feld wird genau einmal besucht. Mit Weiter kommt die nächste.
-all-ways = Ich habe alles probiert: Es gibt { $number } Lösungen und keine andere.
+queens-way = Lösung { $number } für acht Damen. Drücke Weiter für die nächste.
+knight-way = Reise { $number }: Jedes Feld wird genau einmal besucht. Drücke Weiter für die nächste.
+all-ways = Ich habe alles probiert: Es gibt { $number } Lösungen und keine weitere.
 
 problem-is-watched = Hier kannst du nur zusehen. Drücke { $button }, dann siehst du, wie es gelöst wird.
 problem-is-solved-now = Hier kannst du nur zusehen. Ich löse es gerade.

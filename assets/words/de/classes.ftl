@@ -8,8 +8,8 @@ lessons-assigned-hello = { $count ->
     [one] Eine Lektion ist für dich ausgesucht. Der große Knopf öffnet sie.
    *[other] { $count } Lektionen sind für dich ausgesucht. Der große Knopf öffnet die erste.
 }
-lesson-hint-off = In dieser Lektion sind Tipps ausgeschaltet, so will es deine Lehrkraft.
-lesson-show-off = In dieser Lektion ist „Zeig es mir“ ausgeschaltet, so will es deine Lehrkraft.
+lesson-hint-off = Deine Lehrkraft hat die Tipps in dieser Lektion ausgeschaltet.
+lesson-show-off = Deine Lehrkraft hat „Zeig es mir“ in dieser Lektion ausgeschaltet.
 lessons-no-more-hints-alone = Mehr Tipps gibt es nicht. Lies die Aufgabe und die Blöcke noch einmal.
 
 link-without-lessons = In diesem Link steht keine Lektion. Frag nach einem neuen.
@@ -24,7 +24,7 @@ link-has-no-faults = In diesem Link ist „{ $part }“ falsch. Er braucht kind=
 lessons-assign = Lektionen aufgeben
     .tooltip = Lektionen aussuchen; ein Link und ein QR-Code öffnen sie für deine Klasse
 assign-sheet = Lektionen aufgeben
-assign-about = Kreuze die Lektionen an und gib der Klasse den Link. Ihr Weg zeigt dann diese Lektionen zuerst. Was schon geschafft ist, bleibt.
+assign-about = Kreuze die Lektionen an und gib der Klasse den Link. Sie sieht dann diese Lektionen zuerst. Was schon geschafft ist, bleibt.
 assign-lessons = Lektionen
 assign-hints = Tipps sind erlaubt
     .tooltip = Ohne Haken lässt sich Tipp in diesen Lektionen nicht drücken
@@ -38,4 +38,4 @@ assign-code = QR-Code des Links
 assign-without-site = Das fügen die Lernenden ins Spiel ein, oder sie tippen es anstelle eines Klassencodes. Im Browser steht es hinter der Adresse des Spiels und einem #.
 assign-order = In dieser Reihenfolge
 assign-up = „{ $title }“ nach oben
-    .tooltip = Diese Lektion vor die darüber stellen
+    .tooltip = Diese Lektion mit der darüber tauschen

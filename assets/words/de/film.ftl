@@ -1,4 +1,4 @@
-### Alles, was man wie einen Film ansieht: die Knöpfe, die Geschwindigkeit, die Zeitleiste, die Zähler.
+### Alles, was wie ein Film abläuft: die Knöpfe, das Tempo, die Zeitleiste, die Zähler.
 
 watch = Zusehen
 pause = Pause
@@ -15,14 +15,14 @@ stop = Stopp
 
 on-to = Weiter bis: { $reached }
 run-to = Lauf bis …
-    .tooltip = Bis zu etwas weiterlaufen lassen
+    .tooltip = Bis zu einem Moment deiner Wahl weiterlaufen
 jump-solution-reached = nächste Lösung
 jump-end-reached = ganz am Ende, an allen Lösungen vorbei
 
 speed = Tempo
-    .tooltip = Wie schnell es geht
+    .tooltip = Einstellen, wie schnell es geht
     .flat-out = so schnell es geht
-too-fast = Zu schnell, um jeden Schritt zu erzählen. Mach langsamer oder halte an, dann erzähle ich, was geschieht.
+too-fast = Zu schnell, um jeden Schritt zu erklären. Mach langsamer oder halte an, dann sage ich dir, was geschieht.
 steps-a-second = { $steps ->
     [1] 1 Schritt pro Sekunde
    *[other] { $number } Schritte pro Sekunde
@@ -41,7 +41,7 @@ calls-a-second = { $steps ->
 }
 
 time-line = Zeitleiste
-    .tooltip = Ziehe zu irgendeinem Moment des Laufs
+    .tooltip = Ziehe zu einem beliebigen Moment des Laufs
 time-line-ended = Schritt { $position } von { $furthest }
 time-line-so-far = Schritt { $position } von bisher { $furthest }
 time-line-long = { $position } von { $furthest }
@@ -63,7 +63,7 @@ million-steps = { $number } Mio.
 
 tree-of-calls = Aufrufbaum
     .none = Er wächst, während gesucht wird
-    .tooltip = Jeder Kreis ist ein Aufruf von solve. Der gelbe läuft gerade. Rote kamen ohne Ergebnis zurück. Klicke auf einen, um zu diesem Moment zu gehen.
+    .tooltip = Jeder Kreis ist ein Aufruf von solve. Der gelbe läuft gerade. Rote kamen ohne Lösung zurück. Klicke auf einen, um zu diesem Moment zu gehen.
 tree-placed = gesetzt
 tree-now = jetzt
 tree-taken-back = zurück
@@ -71,14 +71,14 @@ tree-found = führte zur Lösung
 tree-untried = noch offen
 tree-try = Versuch
 tree-begins = hier beginnt ein Versuch
-tree-click = Ein Klick auf einen Knoten führt hin.
+tree-click = Klicke auf einen Knoten, um hinzugehen.
 tree-large = Vergrößern
-    .tooltip = Den Baum der Aufrufe mit Platz für alle Ebenen sehen
+    .tooltip = Den Aufrufbaum vergrößern, um alle Ebenen zu sehen
 tree-smaller = Kleiner
 tree-larger = Größer
 tree-how = Ziehen verschiebt, Strg und das Rad vergrößern. Klick auf einen Aufruf führt dorthin.
 tree-root = Der erste Aufruf: Klicke, um zum Anfang zu gehen
-tree-stands = { $name }: Die Ziffer steht noch. Klicke, um zu sehen, wie sie gesetzt wird.
+tree-stands = { $name }: steht noch im Gitter. Klicke, um zu sehen, wie die Ziffer gesetzt wird.
 tree-dead = { $name }: eine Sackgasse nach { $calls ->
     [1] 1 Aufruf
    *[other] { $number } Aufrufen
@@ -99,6 +99,6 @@ predicted-right = Richtig! { $moment }
 predicted-wrong = Diesmal nicht. { $moment }
 predicted-so-far = { $right } von { $made } richtig.
 predict-next = Was kommt als Nächstes?
-predict-first = Schalte zuerst unter „Zusehen“ die Vorhersage ein. Dann kannst du sagen, was als Nächstes kommt, und ich sage dir, ob es gestimmt hat.
+predict-first = Schalte zuerst unter „Zusehen“ die Vorhersage ein. Dann kannst du sagen, was als Nächstes kommt, und ich sage dir, ob du recht hattest.
 predict-at-rest = Halte zuerst an. Sag dann, was als Nächstes kommt.
-predict-cell = Geh zuerst zu einer Zelle: zu der, in die der Löser als Nächstes geht.
+predict-cell = Wähle zuerst eine Zelle: die, von der du glaubst, dass der Löser als Nächstes hingeht.

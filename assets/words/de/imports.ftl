@@ -21,8 +21,8 @@ import-values = { $count ->
    *[other] die Werte von { $count } Variablen
 }
 import-looks = { $count ->
-    [one] wie 1 Figur am Anfang aussieht
-   *[other] wie { $count } Figuren am Anfang aussehen
+    [one] das Aussehen von 1 Figur am Anfang
+   *[other] das Aussehen von { $count } Figuren am Anfang
 }
 import-stage = Einstellungen der Bühne
 import-comments = { $count ->
@@ -63,7 +63,7 @@ import-no-json-file = Es ist keine project.json darin. Speichere sie noch einmal
 import-no-json = Ihre project.json ist in Zeile { $line }, Spalte { $column } kaputt. Speichere sie noch einmal in Scratch
 import-form = In ihrer project.json fehlt { $place } oder ist falsch. Speichere sie noch einmal in Scratch
 import-circle = Ein Block von { $sprite } ist an zwei Stellen. Speichere sie noch einmal in Scratch
-import-deep = Blöcke von { $sprite } stecken mehr als { $depth } tief ineinander. Mach in Scratch aus den inneren einen eigenen Block
+import-deep = Blöcke von { $sprite } stecken mehr als { $depth }-mal ineinander. Mach in Scratch aus den inneren einen eigenen Block
 import-long = Sie hat mehr als { $blocks } Blöcke oder { $megabytes } MB davon. Kürze sie in Scratch
 import-long-list = Die Liste { $list } hat { $items } Einträge, und eine Liste kann { $most } haben. Lösche welche in Scratch
 import-crowded = Sie hat mehr als 1.000 Figuren, Kostüme, Variablen oder Listen. Lösche welche in Scratch

@@ -1,4 +1,4 @@
-### Was alle Teile des Spiels brauchen: wie die Sprache heißt, und wie Zellen, Ziffern, Zahlen und Zeiten gesagt werden.
+### Was alle Teile des Spiels brauchen: der Name der Sprache, und wie Zellen, Ziffern, Zahlen und Zeiten heißen.
 ###
 ### Ein Wort für jede Sache, überall dasselbe. Wir sagen „du“.
 ###

@@ -1,46 +1,46 @@
 ### Spielen: die Frage, Zellen und Ziffern, Notizen, Züge, die Uhr.
 
 hello = Hallo! Wähle eine leere Zelle, dann eine Ziffer. Oder drücke Zusehen: Dann löst es ein Computer.
-question = Gib ein Rätsel ein: neun Zeilen mit einem Komma nach jeder, und 0 für eine leere Zelle. Oder nimm eins aus Rätsel oder Neu.
-answer-first = Zuerst kommt das Rätsel: Tippe es unten ein oder wähle eins, dann drücke Enter. Esc führt zurück zu einem Gitter.
-no-puzzle-yet = Es gibt noch kein Rätsel. Tippe unten eins ein, füge eins ein, oder nimm eins aus Rätsel oder Neu.
+question = Gib ein Rätsel ein: neun Zeilen mit einem Komma nach jeder, und 0 für eine leere Zelle. Oder wähle eins unter Rätsel oder Neu.
+answer-first = Gib mir zuerst ein Rätsel: Tippe es unten ein oder wähle eins, dann drücke Enter. Esc führt zurück zu einem Gitter.
+no-puzzle-yet = Es gibt noch kein Rätsel. Tippe oder füge unten eins ein, oder wähle eins unter Rätsel oder Neu.
 bad-answer = { $reason }. Verbessere es unten und drücke Enter.
-puzzle-has-no-solution = Dieses Rätsel hat keine Lösung, also muss eine Ziffer darin falsch sein. Verbessere sie im Textfeld unter Als Text, dann drücke Laden. Du kannst trotzdem spielen oder zusehen, wie ich es versuche.
-puzzle-has-several-solutions = Dieses Rätsel hat mehr als eine Lösung: Vielleicht fehlt eine Ziffer. Ergänze sie im Textfeld unter Als Text, dann drücke Laden. Du kannst trotzdem spielen oder zusehen, wie ich es löse.
+puzzle-has-no-solution = Dieses Rätsel hat keine Lösung, also muss eine Ziffer darin falsch sein. Verbessere sie unter Als Text, dann drücke Laden. Du kannst trotzdem spielen oder zusehen, wie ich es versuche.
+puzzle-has-several-solutions = Dieses Rätsel hat mehr als eine Lösung: Vielleicht fehlt eine Ziffer. Ergänze sie unter Als Text, dann drücke Laden. Du kannst trotzdem spielen oder zusehen, wie ich es löse.
 
 click-a-cell = Wähle eine leere Zelle, dann eine Ziffer. Mit 0 wird die Zelle wieder leer.
 click-cell-first = Für welche Zelle ist das? Wähle zuerst eine deiner Zellen, dann die Ziffer.
-no-blank = Keine Zelle ist mehr leer.
-solved-already = Dieses Gitter ist schon gelöst. Neu macht ein neues Rätsel.
+no-blank = Es ist keine Zelle mehr leer.
+solved-already = Dieses Gitter ist schon gelöst. Mit Neu bekommst du ein neues Rätsel.
 board-is-busy = Ich brauche das Gitter, solange ich löse. Mit dem Stoppschild bekommst du es zurück.
 board-is-busy-elsewhere = Ich löse noch dein Sudoku. Geh auf die Seite Sudoku: Mit dem Stoppschild dort bekommst du dein Gitter zurück.
 
-press-a-number-key = Das ist Zeile { $row }, Spalte { $column } ({ $cell }), Zelle { $id } in der Liste S. Wähle eine Ziffer: 1 bis { $side }, oder 0, um sie zu leeren.
+press-a-number-key = Das ist Zeile { $row }, Spalte { $column } ({ $cell }), Zelle { $id } in der Liste S. Wähle eine Ziffer: 1 bis { $side }, oder 0 für leer.
 belongs-to-puzzle = { $digit ->
     [none] { $cell }
    *[other] Die { $digit } in { $cell }
 } gehört zum Rätsel und lässt sich nicht ändern. Wähle eine deiner eigenen Zellen.
 holds-a-digit = In { $cell } steht eine Ziffer. Leere die Zelle zuerst, dann schreibe Notizen hinein.
-refused = Die { $digit } kann nicht in { $cell } stehen: { $house } hat schon { $what }, in { $place }.
-clashes = Die { $digit } steht jetzt in { $cell }, aber es gibt einen Konflikt: { $house } hat sie auch in { $place }. Ich habe beide markiert.
-refused-by-relation = Die { $digit } kann nicht in { $cell } stehen: { $rule } erlaubt sie neben { $place } nicht.
+refused = Die { $digit } kann nicht in { $cell } stehen: In { $house } gibt es schon { $what }, in { $place }.
+clashes = Die { $digit } steht jetzt in { $cell }, aber es gibt einen Konflikt: In { $house } gibt es sie auch in { $place }. Ich habe beide markiert.
+refused-by-relation = Die { $digit } kann nicht in { $cell } stehen: { $rule } verbietet das wegen { $place }.
 refused-by-sum = Die { $digit } kann nicht in { $cell } stehen: Mit { $others } könnten die Zellen nicht { $total } ergeben.
 refused-by-full-cage = Die { $digit } kann nicht in { $cell } stehen: Der Käfig muss { $total } ergeben, und das wären { $reached }.
-refused-by-last-of-cage = Die { $digit } kann nicht in { $cell } stehen: Der Käfig muss { $total } ergeben, und zu { $digit } bräuchte es { $missing } in { $last }.
+refused-by-last-of-cage = Die { $digit } kann nicht in { $cell } stehen: Der Käfig muss { $total } ergeben, und mit { $digit } müsste in { $last } { $missing } stehen.
 refused-by-cage = Die { $digit } kann nicht in { $cell } stehen: Der Käfig muss { $total } ergeben, und mit { $digit } geht das nicht mehr.
 refused-by-cell = Die { $digit } kann nicht in { $cell } stehen: Die Regeln erlauben sie dort nicht.
 only-classic = Das kann ich nur auf Gittern mit 9 mal 9 Zellen ohne weitere Regeln.
 engine-not-on-board = Auf diesem Gitter läuft das nicht: { $engine }. { $reason ->
     [sums] Käfige und andere Summen gehen damit nicht.
-    [relations] Das Gitter hat dafür zu viele Regeln zwischen zwei Zellen.
+    [relations] Dafür gibt es zu viele Regeln für zwei Zellen.
     [side] Das Gitter ist dafür zu groß.
-   *[program] Blöcke laufen auf Gittern mit 9 mal 9 und 4 mal 4 Zellen ohne weitere Regeln.
+   *[program] Blöcke laufen nur auf Gittern mit 9 mal 9 und 4 mal 4 Zellen ohne weitere Regeln.
 } Wähle bei „Was läuft“ etwas anderes.
-does-close-up = einen Teil eines großen Gitters in größeren Zellen zeigen, oder wieder alles
+does-close-up = einen Teil eines großen Gitters vergrößern, oder wieder alles zeigen
 close-up = Größere Zellen
-    .tooltip = Ein Teil des Gitters in Zellen, die groß genug für Notizen sind. Er folgt der aktuellen Zelle; das Mausrad oder zwei Finger bewegen ihn.
+    .tooltip = Einen Teil des Gitters so groß zeigen, dass man Notizen lesen kann. Er folgt der gewählten Zelle; verschiebe ihn mit dem Mausrad oder zwei Fingern.
 not-on-this-board = Dieses Gitter hat keine solche Zelle oder Ziffer.
-rule-not-played = Das kann ich noch nicht zeigen: { $rule }. Das vorige Gitter bleibt.
+rule-not-played = Das kann ich noch nicht zeigen: { $rule }. Das alte Gitter bleibt.
 rule-pencil-marks = vorgegebene Kandidaten
 clashes-with-rule = Die { $digit } steht jetzt in { $cell }, aber sie verstößt gegen eine Regel. Ich habe sie markiert.
 rule-first = In { $cells } ist eine Regel verletzt. Ändere das zuerst.
@@ -53,11 +53,11 @@ rule-whisper = die Flüsterlinie
 rule-dot = der Punkt
 rule-other = eine Regel
 
-blocks-refuse = Das lassen die Blöcke nicht in { $cell } hinein.
+blocks-refuse = Das erlauben die Blöcke in { $cell } nicht.
 blocks-stopped = { $reason }. Die Blöcke haben angehalten, darum prüfe ich deine Ziffern selbst. Damit sie es noch einmal versuchen, schalte „Blöcke steuern das Spiel“ in den Einstellungen aus und wieder an.
 
 blanks-left = { $blanks ->
-    [0] Keine Zelle ist mehr leer.
+    [0] Es ist keine Zelle mehr leer.
     [one] 1 Zelle ist noch leer.
    *[other] { $blanks } Zellen sind noch leer.
 }
@@ -71,9 +71,9 @@ notes-on = Zifferntasten schreiben jetzt Notizen: kleine Ziffern, die in der Zel
 notes-off = Zifferntasten schreiben wieder Ziffern. Mit Umschalt und einer Ziffer schreibst du weiterhin eine Notiz.
 corners-on = Zifferntasten schreiben jetzt Notizen in die Ecken: praktisch für eine Ziffer, die in einem Kasten nur in wenige Zellen passt.
 colours-on = Die Zifferntasten 1 bis 6 färben jetzt die gewählten Zellen, 0 nimmt die Farben weg. Ein Rechtsklick färbt einen Kandidaten.
-givens-on = Zifferntasten tragen jetzt die Vorgaben deines eigenen Rätsels ein, 0 nimmt eine weg. Ich zähle dabei die Lösungen. Drücke noch einmal Umschalt+D, wenn es fertig ist.
+givens-on = Zifferntasten tragen jetzt die Vorgaben deines eigenen Rätsels ein, 0 nimmt eine weg. Ich zähle dabei die Lösungen. Drücke noch einmal Umschalt+D, wenn du fertig bist.
 given-written = In { $cell } steht jetzt die Vorgabe { $digit }.
-given-gone = In { $cell } steht keine Vorgabe mehr.
+given-gone = Die Vorgabe in { $cell } ist weg.
 own-puzzle-solutions = { $solutions ->
     [none] Es gibt keine Lösung mehr, also muss eine Vorgabe falsch sein. Nimm die letzte zurück.
     [one] Eine Lösung: Dein Rätsel ist fertig. Drücke Umschalt+D, um es zu spielen.
@@ -102,8 +102,8 @@ no-notes = Es gibt keine Notizen.
 
 digit-first = Wähle zuerst eine Ziffer, dann wähle die Zellen dafür. Mit D geht es wieder andersherum.
 cell-first-again = Jetzt kommen wieder zuerst die Zellen: Wähle eine, dann eine Ziffer.
-pick-first = Wähle zuerst eine Ziffer: Tippe eine, oder wähle unten eine.
-picked = Wähle die Zellen für die { $digit }. Steht sie schon dort, nimmst du sie damit weg.
+pick-first = Wähle zuerst eine Ziffer: Tippe sie, oder wähle sie unten.
+picked = Wähle die Zellen für die { $digit }. Wo sie schon steht, nimmst du sie damit weg.
 picked-blank = Wähle die Zellen, die leer werden sollen.
 none-picked = Es ist keine Ziffer gewählt.
 cell-for-picked = Drücke Enter oder klicke, um die { $digit } in { $cell } zu setzen oder von dort wegzunehmen.
@@ -119,11 +119,11 @@ singles-filled = Ich habe { $cells ->
     [true] , und keine Regel ist verletzt.
    *[false] . Die anderen Einer passen nicht mehr.
 }
-no-singles = Im Moment gibt es keine Einer: Für jede leere Zelle kommt mehr als eine Ziffer infrage. Vielleicht hilft ein Tipp.
-singles-clash = Die Einer stehen im Konflikt miteinander, also kann keiner bleiben: Eine Ziffer im Gitter ist falsch.
-try-begun = Ein Versuch beginnt. Trag ein, was du vermutest. Zurück nimmt es zurück, mit allen Ziffern danach.
-try-waits = Dieser Versuch hat noch keine Ziffer. Trag ein, was du vermutest.
-try-none = Es ist kein Versuch offen. Drück „Raten“, bevor du etwas vermutest.
+no-singles = Im Moment gibt es keine Einer: Für jede leere Zelle sind mehrere Ziffern möglich. Vielleicht hilft ein Tipp.
+singles-clash = Die Einer passen nicht zusammen, also kann keiner bleiben: Eine Ziffer im Gitter ist falsch.
+try-begun = Ein Versuch beginnt. Trag deine Vermutung ein. Mit Zurück nimmst du sie wieder weg, mit allen Ziffern danach.
+try-waits = Dieser Versuch hat noch keine Ziffer. Trag deine Vermutung ein.
+try-none = Es ist kein Versuch offen. Drück „Raten“, bevor du rätst.
 try-back = { $digits ->
     [0] Der Versuch ist zu Ende.
     [one] 1 Ziffer ist zurückgenommen.
@@ -144,17 +144,17 @@ compared = Du hast { $own ->
     [one] 1 Ziffer
    *[other] { $own } Ziffern
 } zurückgenommen. Das Programm hat { $number } zurückgenommen. { $fewer ->
-    [true] Es probiert alle der Reihe nach; du schaust erst.
+    [true] Es probiert alle der Reihe nach; du überlegst zuerst.
    *[false] Rate dort, wo wenige Ziffern übrig sind.
 }
 compared-with-long = Du hast { $own ->
     [one] 1 Ziffer
    *[other] { $own } Ziffern
-} zurückgenommen. Das Programm hat mehr als { $number } zurückgenommen. Es probiert alle der Reihe nach; du schaust erst.
+} zurückgenommen. Das Programm hat mehr als { $number } zurückgenommen. Es probiert alle der Reihe nach; du überlegst zuerst.
 compare-not-here = Ein Gitter mit diesen Regeln kann das Programm nicht durchsuchen.
 reset-done = Nur die vorgegebenen Ziffern stehen noch da. Rückgängig holt deine Ziffern und Notizen zurück.
-reset-already = Im Gitter stehen nur noch die vorgegebenen Ziffern.
-cleared = Das Gitter ist leer. Tippe ein Rätsel ein; mit Laden werden seine Ziffern zu vorgegebenen. Rückgängig holt das alte Gitter zurück.
+reset-already = Im Gitter stehen schon nur die vorgegebenen Ziffern.
+cleared = Das Gitter ist leer. Tippe ein Rätsel ein; mit Laden werden seine Ziffern zu Vorgaben. Rückgängig holt das alte Gitter zurück.
 clear-already = Das Gitter ist schon leer.
 
 undone = Rückgängig gemacht: { $what }. Wiederholen holt das zurück.
@@ -162,14 +162,14 @@ redone = Wiederholt: { $what }.
 move-enter = deine letzte Ziffer
 move-give = deine letzte Vorgabe
 move-note = deine letzte Notiz
-move-strike = dein letzter Strich
+move-strike = deine letzte Streichung
 move-colour = deine letzte Farbe
 move-fill-notes = das Eintragen der Notizen
 move-erase-notes = das Löschen der Notizen
 move-erase-colours = das Löschen der Farben
 move-accept = die ausgefüllten Einer
 move-hint = der Tipp
-move-try = den Beginn des Versuchs
+move-try = der Beginn des Versuchs
 move-back = das Zurücknehmen des Versuchs
 move-keep = das Behalten des Versuchs
 move-reset = das Zurücksetzen
@@ -184,16 +184,16 @@ nothing-to-redo = Es gibt nichts zu wiederholen.
 go-on-first = Die Uhr steht, und das Gitter ist zugedeckt. Drücke P, oder klicke oder tippe auf das Gitter, um weiterzuspielen.
 clock-paused = Die Uhr steht, und ich habe das Gitter zugedeckt. Drücke P, oder klicke oder tippe auf das Gitter, um weiterzuspielen.
 clock-goes-on = Weiter geht’s. Wähle eine leere Zelle, dann eine Ziffer.
-clock-stands = Die Uhr läuft nur, während du spielst, und steht also schon. W hält ein Programm an, das läuft.
+clock-stands = Die Uhr läuft nur, während du spielst; jetzt steht sie schon. Mit W hältst du ein laufendes Programm an.
 
-solved-by-hand = Geschafft, in { $time }, mit { $hints ->
-    [0] keinem Tipp
-    [one] 1 Tipp
-   *[other] { $hints } Tipps
+solved-by-hand = Geschafft, in { $time }, { $hints ->
+    [0] ohne Tipp
+    [one] mit 1 Tipp
+   *[other] mit { $hints } Tipps
 } und { $mistakes ->
-    [0] keinem Fehler
-    [one] 1 Fehler
-   *[other] { $mistakes } Fehlern
+    [0] ohne Fehler
+    [one] mit 1 Fehler
+   *[other] mit { $mistakes } Fehlern
 }! Alle Ziffern zusammen ergeben { $sum }.
 solved-together = Wir haben es geschafft, in { $time }! Ich habe { $filled ->
     [one] 1 Zelle
@@ -202,18 +202,18 @@ solved-together = Wir haben es geschafft, in { $time }! Ich habe { $filled ->
     [0] keinen Tipp
     [one] 1 Tipp
    *[other] { $hints } Tipps
-} genommen und { $mistakes ->
+} gebraucht und { $mistakes ->
     [0] keinen Fehler
     [one] 1 Fehler
    *[other] { $mistakes } Fehler
 } gemacht. Alle Ziffern zusammen ergeben { $sum }.
-solved-with-solution = Das Gitter ist gelöst, in { $time }, nachdem ich dir eine Lösung gezeigt habe. Alle Ziffern zusammen ergeben { $sum }.
+solved-with-solution = Das Gitter ist in { $time } gelöst, nachdem ich dir eine Lösung gezeigt habe. Alle Ziffern zusammen ergeben { $sum }.
 conflict-first = In { $house } steht die { $digit } zweimal: in { $first } und in { $second }. Nimm zuerst eine davon weg.
 
 undo = Rückgängig
     .tooltip = Den letzten Zug zurücknehmen
 redo = Wiederholen
-    .tooltip = Ihn noch einmal machen
+    .tooltip = Den zurückgenommenen Zug noch einmal machen
 fill-singles = Einer setzen
     .tooltip = Alle Einer setzen: eine Zelle, für die nur noch eine Ziffer bleibt, oder eine Ziffer, die nur noch einen Platz hat
 reset = Zurücksetzen
@@ -221,9 +221,9 @@ reset = Zurücksetzen
 clear = Leeren
     .tooltip = Alles leeren, auch die vorgegebenen Ziffern
 fill-notes = Notizen füllen
-    .tooltip = In jeder leeren Zelle notieren, was dort erlaubt ist
+    .tooltip = In jeder leeren Zelle die erlaubten Ziffern notieren
 erase-notes = Notizen löschen
-    .tooltip = Alle Notizen wegnehmen
+    .tooltip = Alle Notizen löschen
 
 green-flag = Grüne Flagge
     .tooltip = Das Programm mit diesem Rätsel starten, oder noch einmal von vorn
@@ -231,7 +231,7 @@ own-puzzle = Eigenes Rätsel eingeben
     .tooltip = Ein Rätsel eintippen, einfügen oder eins von uns wählen. Rückgängig holt dieses zurück
 stop-sign = Stoppschild
 pause-clock = Die Uhr anhalten
-    .tooltip = Die Zeit für dieses Rätsel. In der Pause ist das Gitter zugedeckt
+    .tooltip = Die Zeit für dieses Rätsel. Ein Klick hält die Uhr an und deckt das Gitter zu
 go-on-clock = Die Uhr weiterlaufen lassen
     .tooltip = Weiter
 
@@ -243,7 +243,7 @@ step-play = Spiele
 step-watch = Sieh zu
     .about = Drücke Zusehen und schau, wie ich probiere, scheitere und zurückgehe. Geh Schritt für Schritt vor und zurück.
 step-change = Ändere es
-    .about = Zieh die Blöcke neben dem Gitter, um das Programm zu ändern. Dann sieh deinem zu.
+    .about = Zieh die Blöcke neben dem Gitter, um das Programm zu ändern. Dann sieh deinem Programm zu.
 
 answer-label = Gib ein Rätsel ein: neun Zeilen mit einem Komma nach jeder, und 0 für eine leere Zelle
 answer-field = Das Rätsel
@@ -252,11 +252,11 @@ answer = Antworten
     .tooltip = Dieses Rätsel auf die Bühne bringen (Enter)
 
 notes-key = Notiz
-    .tooltip = Zifferntasten schreiben Notizen, wie sonst mit Umschalt
+    .tooltip = Mit den Zifferntasten Notizen schreiben, wie sonst mit Umschalt
 corners-key = Notizen in den Ecken
-    .tooltip = Zifferntasten schreiben Notizen in die Ecken einer Zelle
+    .tooltip = Mit den Zifferntasten Notizen in die Ecken einer Zelle schreiben
 colours-key = Farben
-    .tooltip = Zifferntasten färben Zellen, um einer Kette zu folgen oder sich etwas zu merken
+    .tooltip = Mit den Zifferntasten Zellen färben, um einer Kette zu folgen oder sich etwas zu merken
 givens-key = Vorgaben
     .tooltip = Die Vorgaben für ein eigenes Rätsel eintragen; die Lösungen werden dabei gezählt
 try-key = Raten
@@ -267,15 +267,15 @@ keep-try = Behalten
     .tooltip = Die Ziffern des letzten Versuchs behalten
 own-search = Deine Suche
     .none = Hier wachsen deine Versuche
-    .tooltip = Jeder Kreis ist eine Ziffer von dir. Rote sind zurückgenommen. Ein Klick führt zu ihrer Zelle.
+    .tooltip = Jeder Kreis ist eine deiner Ziffern. Rote sind zurückgenommen. Ein Klick führt zu ihrer Zelle.
 own-taken-back = { $digits } zurück
-own-open = { $name }: steht im Gitter. Ein Klick führt zur Zelle.
+own-open = { $name }: steht noch im Gitter. Ein Klick führt zur Zelle.
 own-closed = { $name }: zurückgenommen{ $digits ->
     [one] .
    *[other] , mit { $digits } Ziffern insgesamt.
 } Ein Klick führt zur Zelle.
 compare = Vergleichen
-    .tooltip = Wie viele Ziffern nimmt das Programm vom selben Gitter aus zurück?
+    .tooltip = Sehen, wie viele Ziffern das Programm vom selben Gitter aus zurücknimmt
 program-search = Suche des Programms
     .none = Das Gitter ist voll: Es gibt nichts zu suchen
     .tooltip = Jeder Kreis ist eine Ziffer des Programms. Rote sind zurückgenommen. Ein Klick führt zu ihrer Zelle.
@@ -292,7 +292,7 @@ watch-search = Zusehen
 end-comparison = Schließen
     .tooltip = Die beiden Suchen schließen und das Programm wieder steuern
 erase-colours = Farben löschen
-    .tooltip = Alle Farben wegnehmen
+    .tooltip = Alle Farben löschen
 colour-name = { $number ->
     [1] Gelb
     [2] Grün
@@ -303,7 +303,7 @@ colour-name = { $number ->
 }
 colour-key-tooltip = { $name } (Taste { $number }) für die gewählten Zellen
 pick-key = Wahl
-    .tooltip = Zuerst die Ziffer wählen, dann die Zellen dafür wählen
+    .tooltip = Zuerst die Ziffer wählen, dann die Zellen dafür
 digit-key = Ziffer { $name }
 digit-key-tooltip = { $digit } (Taste { $key }). Noch { $left } von { $all } fehlen
 blank-key = Leeren
@@ -328,12 +328,12 @@ caption-asleep = Wähle zuerst eine leere Zelle
 
 cells-chosen = { $count ->
     [one] 1 Zelle ist gewählt.
-   *[other] { $count } Zellen sind gewählt: Eine Ziffer, eine Notiz, ein Strich oder eine Farbe geht in alle.
+   *[other] { $count } Zellen sind gewählt: Was du eingibst, kommt in alle.
 }
 cells-marked = { $count ->
     [one] In 1 Zelle erledigt.
    *[other] In { $count } Zellen erledigt.
 }
-cells-not-marked = Keine dieser Zellen kann das aufnehmen.
+cells-not-marked = Das passt in keine dieser Zellen.
 more = Mehr
-    .tooltip = Was du seltener brauchst
+    .tooltip = Zeigen, was du seltener brauchst

@@ -60,7 +60,7 @@ new-entry = Neu…
 new-puzzle = Neu
     .tooltip = Ein neues Rätsel machen, von leicht bis extrem
 
-new-intro = Wähle ein Gitter. Drücke dann eine Stufe, und ich mache das Rätsel.
+new-intro = Wähle ein Gitter. Drücke dann auf eine Stufe, und ich mache das Rätsel.
 recipe = { $wanted }, Startzahl { $seed }
 recipe-seed = Startzahl { $seed }
 of-level = Stufe { $level }
@@ -89,19 +89,19 @@ board-kind = { $kind ->
 }
 board-kind-about = { $kind ->
     [x] Auch jede lange Diagonale hat alle Ziffern.
-    [jigsaw] Krumme Gebiete stehen an der Stelle der Kästen.
-    [killer] Jeder Käfig ergibt seine Zahl, ohne eine Ziffer zweimal. Es gibt keine Vorgaben.
+    [jigsaw] Unregelmäßige Regionen ersetzen die Kästen.
+    [killer] Jeder Käfig ergibt seine Zahl, und keine Ziffer kommt zweimal vor. Es gibt keine Vorgaben.
     [windoku] Auch vier weitere Quadrate haben alle Ziffern.
    *[anti-knight] Gleiche Ziffern sind nie einen Springerzug auseinander.
 }
 board-of-level = { $board }, { $level }
 board-mixes = Zwei Regeln…
-    .tooltip = Wähle ein Gitter mit zweien dieser Regeln zugleich
+    .tooltip = Wähle ein Gitter mit zwei dieser Regeln zugleich
 which-board = Gitter
 any-level = Egal
-any-level-about = So schwer, wie es kommt: Das ist am schnellsten gemacht.
+any-level-about = Die Stufe ist egal: So ist das Rätsel am schnellsten fertig.
 level-on-board-about = Kein Schritt, den du brauchst, ist schwerer als: { $level }. Je seltener die Stufe, desto länger dauert es.
-making-found-no-board = Für { $recipe } habe ich kein Rätsel gefunden. Versuche einen anderen Startzahl oder eine andere Stufe.
+making-found-no-board = Für { $recipe } habe ich kein Rätsel gefunden. Versuche eine andere Startzahl oder eine andere Stufe.
 how-hard = Wie schwer
 easy = leicht
 medium = mittel
@@ -110,32 +110,32 @@ level-about = { $level ->
     [easy] 36 vorgegebene Ziffern: Es gibt immer eine Ziffer, die du sicher setzen kannst.
     [medium] Ab und zu musst du sehen, wo eine Ziffer stehen muss: gesperrte Kandidaten, Paare und Drillinge.
     [hard] Muster über das ganze Gitter: Fische, Wings, Farben und Rechtecke.
-    [unfair] Lange Gedanken, Glied für Glied: Ketten und ALS (fast gesperrte Mengen).
+    [unfair] Lange Überlegungen, Glied für Glied: Ketten und ALS (fast gesperrte Mengen).
    *[extreme] Nur für sehr Geduldige: Du musst etwas annehmen und sehen, wohin es führt.
 }
 more-needs = Technik…
     .tooltip = Wähle eine Technik: Du bekommst ein Rätsel, das sie braucht und nichts Schwereres
 needs-about = Das brauchst du, und nichts Schwereres: { $technique }.
 new-more = Mehr: die Startzahl
-    .tooltip = Dasselbe Rätsel machen wie andere, oder sehen, woraus dieses gemacht ist
+    .tooltip = Dasselbe Rätsel machen wie andere, oder die Startzahl von diesem sehen
 seed = Startzahl
     .about = Die Nummer des Rätsels. Mit derselben Zahl bekommt eine ganze Klasse dasselbe Rätsel.
     .hint = leer: Ich wähle eine
     .tooltip = Eine ganze Zahl, oder was andere kopiert haben, zum Beispiel: level hard, seed 123456
 make = Los
-    .tooltip = Das Rätsel machen und auf die Bühne bringen (Enter). Rückgängig führt zurück zum Gitter davor
+    .tooltip = Das Rätsel machen und auf die Bühne bringen (Enter). Rückgängig holt das Gitter davor zurück
 new-empty = Leeres Gitter
     .tooltip = Ein leeres Gitter dieser Art, um die Vorgaben für ein eigenes Rätsel einzutragen
 make-stop = Stopp
-    .tooltip = Das Rätsel aufgeben, das gerade gemacht wird
-making-grids = Bisher probierte Gitter: { $grids }. Manche Techniken sind selten, und ein Rätsel dafür dauert lange.
+    .tooltip = Dieses Rätsel nicht weiter machen
+making-grids = Bisher probierte Gitter: { $grids }. Manche Techniken sind selten, und ein Rätsel damit dauert eine Weile.
 making-stopped = Ich habe aufgehört. Wähle etwas anderes, oder versuche es noch einmal.
 making-gave-up = Ich habe { $grids } Gitter probiert und kein Rätsel gefunden, das passt: { $recipe }. Versuche eine andere Startzahl, oder wähle etwas anderes.
 on-the-board = Im Gitter
 no-origin = Dieses Rätsel wurde nicht mit Neu gemacht, darum hat es keine Startzahl.
 copy-seed = Kopieren
     .name = Die Startzahl kopieren
-    .tooltip = Die Schwierigkeit und die Startzahl kopieren: Wer sie unter Neu einfügt, bekommt dasselbe Rätsel
+    .tooltip = Die Stufe und die Startzahl kopieren: Wer sie unter Neu einfügt, bekommt dasselbe Rätsel
 
 puzzles-entry = Alle Rätsel…
 puzzle-number = { $name } { $number }
@@ -167,15 +167,15 @@ statistics = Statistik
     .other = nicht bewertet
     .total = Alle
     .nothing = –
-    .about = Jedes Rätsel zählt, das du gelöst hast, und keins, das ein Programm gelöst hat. Bestzeiten sind ohne ausgefüllte Einer.
+    .about = Nur Rätsel, die du selbst gelöst hast, zählen. Bestzeiten sind ohne ausgefüllte Einer.
     .save = Tabelle speichern
     .save-tooltip = Alles in einer Datei speichern, Rätsel für Rätsel, als Tabelle
     .file = sudoku statistik
     .forget = Statistik zurücksetzen
-    .forget-tooltip = Alle Spiele und Zeiten vergessen
-    .forget-warning = Drücke denselben Knopf noch einmal, und alle deine Spiele und Zeiten sind für immer weg.
+    .forget-tooltip = Alle Spiele und Zeiten löschen
+    .forget-warning = Drücke denselben Knopf noch einmal, um alle deine Spiele und Zeiten für immer zu löschen.
     .forgotten = Die Statistik ist zurückgesetzt.
-statistics-unread = Was du gespielt hast, konnte ich nicht lesen: { $reason }. Die Datei habe ich beiseitegelegt.
+statistics-unread = Deine Statistik konnte ich nicht lesen: { $reason }. Die Datei habe ich beiseitegelegt.
 
 offer-next-puzzle = Nächstes Rätsel
     .tooltip = Mit einem Rätsel weitermachen, das so schwer ist wie dieses

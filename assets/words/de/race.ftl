@@ -1,21 +1,21 @@
 ### Das Rennen der Verfahren.
 
 race-intro = Wähle, wer mitmacht und was zählt, dann drücke Start.
-race-runs = Sie sind los! { $pace }
+race-runs = Los geht’s! { $pace }
 race-pace = { $measure ->
     [steps] Jedes Programm macht gleich viele Schritte pro Sekunde.
     [tries] Jedes Programm probiert gleich viele Ziffern pro Sekunde.
    *[time] Jedes Programm bekommt gleich viel Zeit auf dem Prozessor.
 }
-race-order = { $pace } Die Bahnen bleiben, wo sie sind. Die Medaillen sagen, wer gewonnen hat.
-race-runs-already = Was zählt, wird vor dem Start gewählt. Stoppe zuerst das Rennen.
+race-order = { $pace } Die Bahnen bleiben, wo sie sind. Die Medaillen zeigen, wer gewonnen hat.
+race-runs-already = Was zählt, wählst du vor dem Start. Stoppe zuerst das Rennen.
 race-stopped = Das Rennen ist gestoppt. Die Bahnen zeigen, wie weit jedes Programm gekommen ist.
 no-racers = Niemand macht mit: Wähle mindestens ein Verfahren.
 race-copied = Die Tabelle ist in der Zwischenablage, als Markdown-Tabelle.
 no-race-yet = Es gibt noch keine Tabelle zum Kopieren: Starte zuerst ein Rennen.
 race-won = { $name } gewinnt. { $measure }: { $value }.
 race-tied = { $names } teilen sich den ersten Platz. { $measure }: { $value }.
-race-won-without-solution = Dieses Sudoku hat keine Lösung, und jedes Verfahren hat das gemerkt. { $won }
+race-won-without-solution = Dieses Sudoku hat keine Lösung, und jedes Verfahren hat das herausgefunden. { $won }
 race-without-winner = Niemand gewinnt.
 own-program-compared = Dein Programm hat { $yours } Ziffern { $searched ->
     [true] probiert
@@ -43,9 +43,9 @@ race-my-board = Mein Gitter
 race-another = Anderes
 race-goal = Das Ziel
 race-first = Erste Lösung
-    .tooltip = Oder wissen, dass es keine gibt
+    .tooltip = Rennen, bis eine Lösung gefunden ist oder feststeht, dass es keine gibt
 race-all = Alle Lösungen
-    .tooltip = Und wissen, dass es keine anderen gibt
+    .tooltip = Rennen, bis alle Lösungen gefunden sind und feststeht, dass es keine anderen gibt
 race-speed = { $measure ->
     [steps] Schritte pro Sekunde
     [tries] Probierte Ziffern pro Sekunde
@@ -54,7 +54,7 @@ race-speed = { $measure ->
 race-flat-out = Vollgas
 race-measure = Wer gewinnt? Am wenigsten …
 race-measure-about = { $measure ->
-    [steps] Ein Schritt ist eins, was ein Programm tut: schauen, eine Ziffer probieren, setzen, zurücknehmen.
+    [steps] Ein Schritt ist eine Sache, die ein Programm tut: schauen, eine Ziffer probieren, setzen, zurücknehmen.
     [tries] Probiert wird eine Ziffer, wenn ein Programm noch nicht weiß, ob sie passt.
    *[time] Die Zeit, die der Prozessor für ein Programm arbeitet. Manche Schritte dauern länger.
 }

@@ -1,7 +1,7 @@
 ### Der Löser auf der Bühne: seine Verfahren, was er bei jedem Schritt sagt, seine Anzeigen.
 
 brute-force = Brute Force
-    .about = Die Rekursion: erste leere Zelle, eine Ziffer nach der anderen, setzen, was passt, solve für die nächste leere Zelle aufrufen, zurücknehmen.
+    .about = Rekursion: die erste leere Zelle suchen, jede Ziffer probieren, setzen, was passt, solve für die nächste leere Zelle aufrufen, zurücknehmen.
     .intro = Ich suche die erste leere Zelle, probiere eine Ziffer nach der anderen, setze, was passt, und mache weiter. Wo nichts passt, gehe ich zurück.
     .caption = Für jede Ziffer: Wenn sie passt, setze sie
     .listing =
@@ -46,7 +46,7 @@ decision-tree = Entscheidungsbaum
                     solve
                     nimm die geratene Ziffer zurück, und was aus ihr folgte
 binary-program = Binärprogramm
-    .about = 729 Variablen, jede 0 oder 1, in 324 Gleichungen und einer mehr für jede vorgegebene Ziffer. Zuerst mit Brüchen, dann wird verzweigt.
+    .about = 729 Variablen, jede 0 oder 1, in 324 Gleichungen, dazu eine für jede vorgegebene Ziffer. Erst sind Brüche erlaubt, dann wird verzweigt.
     .intro = Jede Ziffer in jeder Zelle ist eine Variable, 0 oder 1. Ich löse die Gleichungen zwischen ihnen und erlaube dabei Brüche.
     .caption = Löse die Gleichungen; verzweige, wo Brüche herauskommen
     .listing =
@@ -75,12 +75,12 @@ exact-cover = Exakte Überdeckung
                 solve
                 decke sie in umgekehrter Reihenfolge wieder auf
 logic = Logik
-    .about = Was Menschen tun: die einfachste Technik, die weiterführt, vom Einer bis zur Kette, jede mit ihrem Grund. Geraten wird nur auf dem klassischen Gitter, wo nichts mehr folgt.
-    .intro = Ich suche die einfachste Technik, die weiterführt, und sage dir, warum sie gilt. Ich rate nur auf dem klassischen Gitter, wo nichts mehr folgt.
-    .caption = Nimm die einfachste Technik, die weiterführt: setze eine Ziffer oder streiche, was nicht stehen kann
+    .about = Was Menschen tun: immer die einfachste Technik, die hilft, vom Einer bis zur Kette, jede mit ihrem Grund. Geraten wird nur auf dem klassischen Gitter, und nur, wenn nichts anderes hilft.
+    .intro = Ich suche die einfachste Technik, die hilft, und sage dir, warum sie stimmt. Ich rate nur auf dem klassischen Gitter, und nur, wenn nichts anderes hilft.
+    .caption = Nimm die einfachste Technik, die hilft: setze eine Ziffer oder streiche Kandidaten
     .listing =
         solve:
-            solange eine Technik hilft, die leichteste zuerst:
+            solange eine Technik hilft, die einfachste zuerst:
                 setze die Ziffern, die sie findet
                 streiche die Kandidaten, die sie ausschließt
             wenn das Gitter voll ist:
@@ -94,25 +94,25 @@ logic = Logik
                     solve
                     nimm die geratene Ziffer zurück, und was aus ihr folgte
 blocks = Die Blöcke
-    .about = Das Scratch-Programm selbst, Block für Block. Es geht so vor wie Brute Force.
+    .about = Das Scratch-Programm selbst, Block für Block. Es arbeitet wie Brute Force.
     .intro = Ich führe die Blöcke von solve aus: die erste leere Zelle, eine Ziffer nach der anderen, und wieder solve für den Rest.
     .caption = Für jede Ziffer: Wenn sie passt, ersetze das Element von S und rufe solve auf
 own-program = Dein Programm
-    .about = Die Blöcke, wie du sie geändert hast, einer nach dem anderen. Wie sie vorgehen, bestimmt ihr solve.
+    .about = Die Blöcke, wie du sie geändert hast, einer nach dem anderen. Dein solve bestimmt, wie sie arbeiten.
     .intro = Ich führe deine Blöcke aus: Dein solve bestimmt, welche Zelle und welche Ziffer als Nächstes kommt.
     .caption = Dein solve bestimmt, welche Ziffer als Nächstes kommt
 own-program-look = Dein solve beginnt. Die erste leere Zelle ist { $cell }.
 own-program-place = Ich setze die { $digit } in { $cell }.
 own-program-take-back = { $back }.
 own-program-rest = wie es weitergeht, weiß nur dein Programm
-own-program-end = Dein Programm ist zu Ende und hat keine Lösung gefunden.
+own-program-end = Dein Programm ist zu Ende, ohne eine Lösung zu finden.
 
-look-no-technique = Keine Technik führt weiter: Es gibt mehr als eine Lösung. Ich rate in { $cell }, wo noch { $digits } möglich sind.
+look-no-technique = Keine Technik hilft hier: Es gibt mehr als eine Lösung. Ich rate in { $cell }, wo noch { $digits } möglich sind.
 puzzle-without-solution = Dieses Sudoku hat keine Lösung: Ich habe alles probiert und alles zurückgenommen.
 end-one = Ich habe alles probiert: Von hier aus gibt es 1 Lösung. Soll ich zu ihr zurückgehen?
 end-several = Ich habe alles probiert: Von hier aus gibt es { $number } Lösungen. Soll ich zur letzten zurückgehen?
 beginning = Das ist der Anfang. { $left }
-step-solution = Keine Zelle ist mehr leer: Das ist eine Lösung.
+step-solution = Es ist keine Zelle mehr leer: Das ist eine Lösung.
 step-cut = Ich füge eine Regel hinzu, die diese Lösung ausschließt, und löse die Gleichungen noch einmal.
 
 try-refused = Die { $digit } passt nicht in { $cell }: { $house } hat sie schon, in { $place }.
@@ -143,7 +143,7 @@ place-equations = x_{ $row }_{ $column }_{ $digit } = 1, also steht in Zeile { $
 assume = Ich nehme an: In { $cell } steht die { $digit }.
 guess = Ich rate: In { $cell } steht die { $digit }.
 take-and-cover = Ich nehme die { $digit } in { $cell } und decke alles ab, was damit erfüllt ist.
-branch = Ich verzweige: Es sei x_{ $row }_{ $column }_{ $digit } gleich 1. Das heißt: In Zeile { $row }, Spalte { $column } steht die { $digit }.
+branch = Ich verzweige: Ich setze x_{ $row }_{ $column }_{ $digit } auf 1. Das heißt: In Zeile { $row }, Spalte { $column } steht die { $digit }.
 if-it-fails = Wenn das scheitert, probiere ich { $digits }.
 list-then = { $first }, dann { $last }
 if-it-fails-places = Wenn das scheitert, { $places ->
@@ -196,12 +196,12 @@ solved-by-search = { $solutions ->
 solution-kept = Die Lösung steht jetzt in deinem Gitter. Rückgängig nimmt sie wieder weg.
 solution-kept-several = Die Lösung steht jetzt in deinem Gitter. Rückgängig nimmt sie wieder weg. Dieses Sudoku hat mehrere Lösungen, und Nächste zeigt eine andere.
 nothing-to-keep = Es gibt noch keine Lösung zum Behalten: Lass mich weitermachen, bis ich eine gefunden habe.
-no-solution-before = Vor diesem Moment hatte ich keine Lösung gefunden, oder es ist zu lange her.
+no-solution-before = Vor diesem Moment hatte ich noch keine Lösung gefunden, oder es ist zu lange her.
 stopped = Ich habe aufgehört. Hier ist dein Gitter, genau so, wie es war.
-returns-to = Ich kehre zu Schritt { $step } zurück … { $percent } % geschafft. Das Stoppschild gibt dir dein Gitter zurück.
+returns-to = Ich kehre zu Schritt { $step } zurück … { $percent } % geschafft. Mit dem Stoppschild bekommst du dein Gitter zurück.
 cell-for-jump = Welche Zelle? Wähle eine, dann mache ich weiter, bis ich darin eine Ziffer setze.
 looking-at = Drücke I, dann mache ich weiter, bis ich in { $cell } eine Ziffer setze. Mit dem Stoppschild bekommst du dein Gitter zurück.
-filled-from-the-start = { $cell } ist von Anfang an voll, dort setze ich nie eine Ziffer. Wähle eine leere Zelle.
+filled-from-the-start = { $cell } ist von Anfang an voll, darum setze ich dort nie eine Ziffer. Wähle eine leere Zelle.
 
 watch-tooltip = Zusehen, wie das Verfahren das Gitter von hier aus löst
 stop-tooltip = Den Löser stoppen und mein Gitter zurückbekommen
@@ -264,24 +264,24 @@ unit-block = Block
 unit-digit = Ziffer
     .tooltip = Jede Ziffer, die probiert, gesetzt oder zurückgenommen wird, ist ein Schritt
 unit-call = Aufruf
-    .tooltip = Ein Schritt führt dahin, wo solve sich selbst aufruft oder zurückkommt
+    .tooltip = Jeder Schritt läuft, bis solve sich selbst aufruft oder zurückkommt
 unit-change = Änderung
-    .tooltip = Jeder Kandidat, der gestrichen wird, und jede Ziffer, die gesetzt wird, ist ein Schritt
+    .tooltip = Jeder gestrichene Kandidat und jede gesetzte Ziffer ist ein Schritt
 unit-placement = Ziffer
-    .tooltip = Ein Schritt führt zur nächsten Ziffer, die gesetzt wird
+    .tooltip = Jeder Schritt läuft, bis die nächste Ziffer gesetzt wird
 stop-at-cell = Halt hier
-    .tooltip = Der Lauf hält immer an, wenn er zur gewählten Zelle kommt
-stop-before = Zum Halt
+    .tooltip = Immer anhalten, wenn der Lauf zur gewählten Zelle kommt
+stop-before = Voriger Halt
     .tooltip = Zurück zum letzten Mal, als der Lauf an einem Haltepunkt war
 stop-at-depth = Halt bei Tiefe
-    .tooltip = Der Lauf hält an, wenn so viele Ziffern gesetzt sind; 0 heißt nie
+    .tooltip = Anhalten, wenn so viele Ziffern gesetzt sind; 0 heißt nie
 stops-are = Haltepunkte: { $cells }
-forget-stops = Alle Haltepunkte vergessen
-    .tooltip = Der Lauf hält nirgends mehr an
-step-over = Darüber
-    .tooltip = Weiter, bis dieser Aufruf wieder da ist, wo er war: Die Aufrufe darunter werden übersprungen
+forget-stops = Alle Haltepunkte löschen
+    .tooltip = Nirgends mehr anhalten
+step-over = Überspringen
+    .tooltip = Weiterlaufen, bis dieser Aufruf weitermacht: Die Aufrufe darunter werden übersprungen
 step-out = Heraus
-    .tooltip = Weiter, bis der Aufruf, der läuft, zurückkommt
+    .tooltip = Weiterlaufen, bis dieser Aufruf zurückkommt
 stops-depth = Tiefe { $depth }
 stops-blocks = { $count ->
     [one] 1 Block
@@ -292,7 +292,7 @@ offer-show-check = Zeig es mir
     .tooltip = Sieh Schritt für Schritt, wie die Blöcke die Ziffer prüfen
 check-intro = Passt die { $digit } in { $cell }? Sieh zu, wie die Blöcke ihre Zeile, ihre Spalte und ihren Kasten prüfen.
 
-watching-unread = Wo du beim Zusehen warst, ist nicht lesbar: { $reason }. Die Datei ist beiseitegelegt. Drück auf Zusehen, dann kommen dieselben Schritte noch einmal.
+watching-unread = Wo du beim Zusehen warst, konnte ich nicht lesen: { $reason }. Die Datei habe ich beiseitegelegt. Drück auf Zusehen, dann siehst du dieselben Schritte noch einmal.
 your-sudoku = Dein Sudoku
 other-problems = Andere Probleme
 engine-unfit = { $engine } läuft nicht für { $problem }. Wähle { $choices }.

@@ -1,12 +1,12 @@
 ### Die Seite zum Üben: die Idee jeder Technik, ein Beispiel, und Stellungen, in denen sie zu finden ist.
 
 page-training = Üben
-    .tooltip = Die Techniken der Menschen lernen und üben
+    .tooltip = Techniken lernen, mit denen Menschen Sudokus lösen, und sie üben
 keys-training = Üben
 does-training-mark = die Ziffer in der gewählten Zelle markieren, oder nicht mehr
 does-training-arrow = eine andere Zelle
 does-training-check = prüfen, was markiert ist
-does-training-hint = wohin du schauen musst, was zu finden ist
+does-training-hint = sagen, wohin du schauen musst; zeigen, was zu finden ist
 does-training-next = eine andere Stellung
 does-training-practise = die Technik üben, ihre Idee ansehen
 does-training-list = alle Techniken sehen
@@ -32,9 +32,9 @@ training-boards = Gitter
 training-play = Abspielen
     .tooltip = Das Beispiel Moment für Moment abspielen, oder anhalten
 training-back = Zurück
-    .tooltip = Der Moment davor
+    .tooltip = Zum Moment davor gehen
 training-step = Weiter
-    .tooltip = Der nächste Moment
+    .tooltip = Zum nächsten Moment gehen
 training-stop = Das Beispiel anhalten
 
 training-techniques = Techniken
@@ -46,7 +46,7 @@ training-practise-first = Das ist das Beispiel. Drücke Üben und finde es selbs
 training-cell-first = In welcher Zelle? Klicke zuerst eine an, oder geh mit den Pfeiltasten hin.
 training-filled = In { $cell } steht schon eine Ziffer. Wähle eine leere Zelle.
 training-ruled-out = Die { $digit } ist in { $cell } schon ausgeschlossen. Markiere eine der kleinen Ziffern dort.
-training-is-shown = Die Lösung steht schon da. Drücke Nächste für eine andere Stellung.
+training-is-shown = Die Lösung steht schon im Gitter. Drücke Nächste für eine andere Stellung.
 training-open-tooltip = Ihre Idee und ein Beispiel sehen, und sie üben
 training-making = Ich suche eine Stellung …
 training-example = Schau zu. Hier hilft: { $technique }.
@@ -94,9 +94,9 @@ training-part-wrong = Falsch: { $what }. { $places ->
 }
 training-part-unshown = Stimmt, aber diese Technik zeigt es hier nicht: { $what }.
 training-part-missed = Es fehlt: { $what }.
-training-unread = Was du beim Üben gefunden hattest, ist nicht lesbar: { $reason }. Die Datei ist beiseitegelegt.
+training-unread = Deine Ergebnisse beim Üben konnte ich nicht lesen: { $reason }. Die Datei habe ich beiseitegelegt.
 
-## So findest du sie: ein kurzer Schritt in jeder Zeile. Wo hier nichts steht, sind die Sätze der Idee die Schritte.
+## So findest du sie: ein kurzer Schritt in jeder Zeile. Fehlt eine Technik hier, sind die Sätze ihrer Idee die Schritte.
 
 how = { $key ->
     [FullHouse]
@@ -183,7 +183,7 @@ mark-says = { $mark ->
     [Pattern] um diese Zelle geht es
     [Core] gehört zum Muster
     [Other] der andere Teil des Musters
-    [Fin] mehr als das Muster
+    [Fin] neben dem Muster
     [Blocking] diese Ziffer ist im Weg
     [Barred] hier passt die Ziffer nicht
     [TriedDigit] hierhin kommt die Ziffer
@@ -196,19 +196,19 @@ mark-says = { $mark ->
 
 ## Die Idee jeder Technik, in drei kurzen Sätzen.
 
-idea-groups = Hier zählen auch mehrere Plätze einer Ziffer, in einer Linie eines Kastens, wie einer.
+idea-groups = Hier zählen auch mehrere Plätze einer Ziffer wie einer, wenn sie in einem Kasten in einer Linie liegen.
 idea-sets = Hier darf eine Verbindung auch durch eine fast gesperrte Menge führen: Zellen mit einem Kandidaten mehr, als es Zellen sind.
 idea-one-solution = Das stimmt nur, wenn das Rätsel eine einzige Lösung hat.
 idea = { $key ->
     [FullHouse] In einer Zeile, einer Spalte oder einem Kasten ist nur noch eine Zelle leer. Alle anderen Ziffern stehen schon da. Die fehlende kommt in die leere Zelle.
     [NakedSingle] Sieh dir eine leere Zelle an. Ihre Zeile, ihre Spalte, ihr Kasten und die anderen Regeln schließen alle Ziffern bis auf eine aus. Nur diese kann dort stehen.
-    [HiddenSingle] Suche eine Ziffer in einer Zeile, einer Spalte oder einem Kasten. Vielleicht passt sie nur in eine der leeren Zellen dort. Dann kommt sie dorthin, was auch immer diese Zelle sonst noch aufnehmen könnte.
+    [HiddenSingle] Suche eine Ziffer in einer Zeile, einer Spalte oder einem Kasten. Vielleicht passt sie nur in eine der leeren Zellen dort. Dann kommt sie dorthin, auch wenn dort noch andere Ziffern möglich sind.
     [LockedPair] Zwei Zellen liegen in einem Kasten und auch in einer Zeile oder Spalte, und beide haben dieselben zwei Kandidaten. Sie brauchen diese zwei Ziffern für sich selbst. Also fallen beide im Rest des Kastens und im Rest der Linie weg.
     [LockedTriple] Drei Zellen liegen in einem Kasten und auch in einer Zeile oder Spalte, und haben zusammen nur drei Kandidaten. Sie brauchen diese drei Ziffern für sich selbst. Also fallen alle drei im Rest des Kastens und im Rest der Linie weg.
     [Pointing] In einem Kasten liegen alle Plätze für eine Ziffer in einer Zeile oder Spalte. Auf einem davon wird sie stehen. Also fällt sie im Rest dieser Zeile oder Spalte weg.
     [Claiming] In einer Zeile oder Spalte liegen alle Plätze für eine Ziffer in einem Kasten. Auf einem davon wird sie stehen. Also fällt sie im Rest dieses Kastens weg.
     [RelatedCells] Eine Regel verbindet zwei Zellen. Streiche jeden Kandidaten, zu dem kein Kandidat der anderen Zelle passt.
-    [CageCombinations] Liste auf, welche verschiedenen Ziffern die Summe eines Käfigs ergeben. Eine Ziffer, die nie dabei ist, fällt im Käfig weg.
+    [CageCombinations] Liste auf, welche verschiedenen Ziffern die Summe eines Käfigs ergeben. Streiche im Käfig jede Ziffer, die nie dabei ist.
     [LockedCandidates] In einem Haus sehen alle Plätze für eine Ziffer eine andere Zelle. Auf einem davon wird sie stehen. Also fällt sie in dieser Zelle weg.
     [Sum] Die Zellen müssen eine Summe ergeben. Streiche jede Ziffer, die den anderen Zellen zu viel oder zu wenig übrig lässt.
     [InniesAndOuties] Du kennst die Summe einer ganzen Zeile, einer Spalte oder eines Kastens. Zieh die Käfige darin ab. Die wenigen Zellen, die bleiben, müssen den Unterschied ergeben.
@@ -219,19 +219,19 @@ idea = { $key ->
     [HiddenPair] In einer Zeile, einer Spalte oder einem Kasten passen zwei Ziffern nur in dieselben zwei Zellen. Diese Zellen gehören ihnen. Also fällt in diesen zwei Zellen alles andere weg.
     [HiddenTriple] In einer Zeile, einer Spalte oder einem Kasten passen drei Ziffern nur in dieselben drei Zellen. Diese Zellen gehören ihnen. Also fällt in diesen drei Zellen alles andere weg.
     [HiddenQuadruple] In einer Zeile, einer Spalte oder einem Kasten passen vier Ziffern nur in dieselben vier Zellen. Diese Zellen gehören ihnen. Also fällt in diesen vier Zellen alles andere weg.
-    [fish] Nimm { $size } Zeilen, in denen eine Ziffer nur in dieselben { $size } Spalten passt. Jede der Zeilen setzt ihre Ziffer in eine dieser Spalten, und damit sind alle versorgt. Also fällt die Ziffer im Rest dieser Spalten weg. Mit Spalten und Zeilen geht es genauso andersherum.
+    [fish] Nimm { $size } Zeilen, in denen eine Ziffer nur in dieselben { $size } Spalten passt. Jede der Zeilen setzt ihre Ziffer in eine dieser Spalten, und damit sind alle versorgt. Also fällt die Ziffer im Rest dieser Spalten weg. Es geht auch mit vertauschten Zeilen und Spalten.
     [finned-fish] Es ist fast ein Fisch aus { $size } Zeilen und { $size } Spalten, aber die Ziffer hat ein paar Plätze mehr: die Flossen. Entweder stimmt eine Flosse, oder der Fisch stimmt. Also fällt die Ziffer an den Plätzen der Spalten weg, die alle Flossen sehen.
     [fish-with-boxes] Es ist ein Fisch, in dem Kästen zählen wie Zeilen und Spalten. { $size } Häuser setzen ihre Ziffer in { $size } andere, und damit sind alle versorgt. Also fällt die Ziffer in deren Rest weg; gibt es Flossen, dann nur an Plätzen, die alle Flossen sehen.
-    [RemotePair] Zellen mit denselben zwei Kandidaten bilden eine Kette, in der jede die nächste sieht. Entlang der Kette wechseln sich die zwei Ziffern ab. Wo die Enden verschieden sind, kann eine Zelle, die beide sieht, keine der zwei sein.
-    [BivalueUniversalGrave] Jede leere Zelle hat zwei Kandidaten, nur eine einzige hat drei. Ohne den dritten könnten überall Ziffern die Plätze tauschen. Also stimmt dieser dritte, und die anderen in seiner Zelle fallen weg.
-    [Skyscraper] In zwei Zeilen hat eine Ziffer je genau zwei Plätze, und zwei davon stehen in derselben Spalte. Also stimmen diese zwei nicht beide. Dann stimmt einer der zwei anderen, und die Ziffer fällt weg, wo sie beide sieht. Mit Zeilen und Spalten geht es genauso andersherum.
+    [RemotePair] Zellen mit denselben zwei Kandidaten bilden eine Kette, in der jede die nächste sieht. Entlang der Kette wechseln sich die zwei Ziffern ab. Wo die Enden verschieden sind, kann eine Zelle, die beide sieht, keine der zwei Ziffern haben.
+    [BivalueUniversalGrave] Jede leere Zelle hat zwei Kandidaten, nur eine hat drei. Ohne den dritten könnten überall Ziffern die Plätze tauschen. Also stimmt dieser dritte, und die anderen in seiner Zelle fallen weg.
+    [Skyscraper] In zwei Zeilen hat eine Ziffer je genau zwei Plätze, und zwei davon stehen in derselben Spalte. Also stimmen diese zwei nicht beide. Dann stimmt einer der zwei anderen, und die Ziffer fällt weg, wo sie beide sieht. Es geht auch mit vertauschten Zeilen und Spalten.
     [TwoStringKite] Eine Ziffer hat genau zwei Plätze in einer Zeile und genau zwei in einer Spalte. Ein Platz der Zeile und einer der Spalte liegen im selben Kasten, also stimmen nicht beide. Dann stimmt eines der zwei anderen Enden, und die Ziffer fällt weg, wo sie beide Enden sieht.
     [DualTwoStringKite] Eine Zeile und eine Spalte mit je zwei Plätzen bilden auf zwei Arten zugleich einen Drachen. In jedem der beiden stimmt das eine Ende oder das andere. Also fällt die Ziffer weg, wo sie beide Enden eines Drachens sieht.
     [TurbotFish] In zwei Häusern hat eine Ziffer je genau zwei Plätze. Ein Platz des ersten sieht einen des zweiten, also stimmen nicht beide. Dann stimmt einer der zwei anderen, und die Ziffer fällt weg, wo sie beide sieht.
     [EmptyRectangle] In einem Kasten liegen alle Plätze für eine Ziffer in einer Zeile und einer Spalte. In einer anderen Linie hat sie genau zwei Plätze, und einer davon sieht diese Zeile oder Spalte. Folge beiden Wegen: Wo sie sich wieder treffen, fällt die Ziffer weg.
     [DualEmptyRectangle] In einem Kasten liegen alle Plätze für eine Ziffer in einer Zeile und einer Spalte, und zwei andere Linien haben je genau zwei Plätze. Das sind zwei leere Rechtecke zugleich. Was eines davon verbietet, fällt weg.
     [WWing] Zwei Zellen haben dieselben zwei Kandidaten. Eine Linie oder ein Kasten hat für eine dieser Ziffern genau zwei Plätze, und jeder davon sieht eine der Zellen. Also steht die andere Ziffer in einer der Zellen und fällt weg, wo sie beide sieht.
-    [XyWing] Eine Zelle mit zwei Kandidaten sieht zwei andere mit zwei Kandidaten. Mit jeder davon hat sie eine Ziffer gemeinsam, und diese zwei haben eine dritte gemeinsam. Was die erste Zelle auch ist: Eine der beiden bekommt die dritte Ziffer, also fällt diese weg, wo sie beide sieht.
+    [XyWing] Eine Zelle mit zwei Kandidaten sieht zwei andere mit zwei Kandidaten. Mit jeder davon hat sie eine Ziffer gemeinsam, und diese zwei haben eine dritte gemeinsam. Was auch in der ersten Zelle steht: Eine der beiden bekommt die dritte Ziffer, also fällt diese weg, wo sie beide sieht.
     [XyzWing] Eine Zelle mit drei Kandidaten sieht zwei andere, die je zwei dieser drei haben. Eine Ziffer haben alle gemeinsam. Eine der drei Zellen bekommt sie, also fällt sie weg, wo sie alle drei sieht.
     [WxyzWing] Vier Zellen haben zusammen nur vier Kandidaten. Nur eine dieser Ziffern könnte dort zweimal stehen, also wären es ohne sie zu wenige. Eine der Zellen bekommt sie, und sie fällt weg, wo sie alle ihre Plätze dort sieht.
     [Uniqueness1] Vier Zellen sind die Ecken eines Rechtecks in zwei Kästen, und drei davon haben dieselben zwei Kandidaten. Hätte die vierte auch nur diese zwei, so könnten sie die Plätze tauschen. Also fallen beide in der vierten Ecke weg.
@@ -252,19 +252,19 @@ idea = { $key ->
     [AlsXz] Eine fast gesperrte Menge (ALS) sind ein paar Zellen eines Hauses mit einem Kandidaten mehr, als es Zellen sind. Zwei davon haben eine Ziffer gemeinsam, die nur in einer stehen kann, also ist eine davon gesperrt. Eine andere gemeinsame Ziffer steht dann in einer davon und fällt weg, wo sie alle ihre Plätze sieht.
     [AlsXyWing] Eine fast gesperrte Menge (ALS) sind ein paar Zellen eines Hauses mit einem Kandidaten mehr, als es Zellen sind. Eine in der Mitte hat mit zwei anderen je eine Ziffer gemeinsam und kann nicht beide behalten. Also steht eine Ziffer, die diese zwei gemeinsam haben, in einer davon und fällt weg, wo sie alle ihre Plätze sieht.
     [AlsChain] Eine fast gesperrte Menge (ALS) sind ein paar Zellen eines Hauses mit einem Kandidaten mehr, als es Zellen sind. Mehrere hängen aneinander, jede an der nächsten durch eine Ziffer, die nur in einer stehen kann. Also fällt eine Ziffer, die die erste und die letzte gemeinsam haben, weg, wo sie alle ihre Plätze sieht.
-    [DeathBlossom] Jeder Kandidat einer Zelle, des Stiels, sieht eine fast gesperrte Menge: Zellen mit einem Kandidaten mehr, als es Zellen sind. Was der Stiel auch ist, er sperrt eine davon. Eine Ziffer, die alle gemeinsam haben, fällt weg, wo sie alle ihre Plätze sieht.
-    [AlignedPairExclusion] Nimm zwei Zellen und probiere jedes Paar von Ziffern darin. Manche Paare lassen einer anderen Zelle oder Menge zu wenige Ziffern, also gehen sie nicht. Ein Kandidat, der in keinem möglichen Paar vorkommt, fällt weg.
-    [AlignedTripleExclusion] Nimm drei Zellen und probiere jede Art, sie zu füllen. Manche lassen einer anderen Zelle oder Menge zu wenige Ziffern, also gehen sie nicht. Ein Kandidat, der in keiner möglichen vorkommt, fällt weg.
+    [DeathBlossom] Jeder Kandidat einer Zelle, des Stiels, sieht eine fast gesperrte Menge: Zellen mit einem Kandidaten mehr, als es Zellen sind. Was auch im Stiel steht, er sperrt eine davon. Eine Ziffer, die alle gemeinsam haben, fällt weg, wo sie alle ihre Plätze sieht.
+    [AlignedPairExclusion] Nimm zwei Zellen und probiere jedes Paar von Ziffern aus. Manche Paare lassen einer anderen Zelle oder Menge zu wenige Ziffern, also gehen sie nicht. Ein Kandidat, der in keinem möglichen Paar vorkommt, fällt weg.
+    [AlignedTripleExclusion] Nimm drei Zellen und probiere alle Möglichkeiten aus, sie zu füllen. Manche lassen einer anderen Zelle oder Menge zu wenige Ziffern, also gehen sie nicht. Ein Kandidat, der in keiner möglichen vorkommt, fällt weg.
     [KrakenFish1] Es ist ein Fisch mit Flossen, und von den Flossen führen Verbindungen weiter. Stimmt keine Flosse, so verbietet der Fisch etwas; stimmt eine, so verbieten ihre Verbindungen dasselbe. Also fällt es in jedem Fall weg.
-    [KrakenFish2] Es ist ein Fisch mit Flossen, und die Ziffer steht in einer der Flossen oder an einem Platz eines bestimmten Hauses. Von jedem davon führen Verbindungen weiter. Was sie alle ergeben, das stimmt.
+    [KrakenFish2] Es ist ein Fisch mit Flossen, und die Ziffer steht in einer der Flossen oder an einem Platz eines bestimmten Hauses. Von jedem davon führen Verbindungen weiter. Wenn alle dasselbe ergeben, stimmt es.
     [XChain] Verbindungen einer Ziffer folgen aufeinander, starke und schwache im Wechsel, und die erste und die letzte sind stark. Ist also das eine Ende falsch, so ist das andere richtig. Die Ziffer fällt weg, wo sie beide Enden sieht.
-    [XyChain] Zellen mit zwei Kandidaten folgen aufeinander, und jede hat mit der nächsten eine Ziffer gemeinsam. Ist die erste Zelle eine bestimmte Ziffer nicht, so ist es Schritt für Schritt die letzte. Also fällt diese Ziffer weg, wo sie beide Enden sieht.
+    [XyChain] Zellen mit zwei Kandidaten folgen aufeinander, und jede hat mit der nächsten eine Ziffer gemeinsam. Steht eine bestimmte Ziffer nicht in der ersten Zelle, so steht sie Schritt für Schritt in der letzten. Also fällt diese Ziffer weg, wo sie beide Enden sieht.
     [ContinuousNiceLoop] Starke und schwache Verbindungen im Wechsel bilden einen geschlossenen Ring. Also stimmt von den zwei Enden jeder schwachen Verbindung eines. Was beide Enden einer solchen verbieten, fällt weg.
     [DiscontinuousNiceLoop] Starke und schwache Verbindungen im Wechsel führen zum Anfang zurück. Nur dort treffen sich zwei von derselben Art. Sind beide stark, so stimmt der Kandidat dort; sind beide schwach, so fällt er weg.
     [Chain] Starke und schwache Verbindungen folgen im Wechsel aufeinander, von Platz zu Platz und von Ziffer zu Ziffer, und die erste und die letzte sind stark. Ist also das eine Ende falsch, so ist das andere richtig. Was beide Enden verbieten, fällt weg.
     [ForcingChainContradiction] Nimm an, dass ein Kandidat richtig ist, oder dass er falsch ist. Folge von dort den Verbindungen: Am Ende ist etwas zugleich richtig und falsch. Also ist es umgekehrt.
-    [ForcingChainVerity] Nimm alle Kandidaten einer Zelle, oder alle Plätze für eine Ziffer in einem Haus: Einer davon stimmt. Folge von jedem den Verbindungen. Was sie alle ergeben, das stimmt.
+    [ForcingChainVerity] Nimm alle Kandidaten einer Zelle, oder alle Plätze für eine Ziffer in einem Haus: Einer davon stimmt. Folge von jedem den Verbindungen. Wenn alle dasselbe ergeben, stimmt es.
     [ForcingNetContradiction] Nimm an, dass ein Kandidat stimmt, und setze, was daraus folgt, eins nach dem anderen. Am Ende hat eine Zelle keine Ziffer mehr, oder eine Ziffer keinen Platz. Also fällt der Kandidat weg.
-    [ForcingNetVerity] Nimm alle Kandidaten einer Zelle, oder alle Plätze für eine Ziffer in einem Haus: Einer davon stimmt. Setze von jedem aus, was daraus folgt, eins nach dem anderen. Was sie alle ergeben, das stimmt.
+    [ForcingNetVerity] Nimm alle Kandidaten einer Zelle, oder alle Plätze für eine Ziffer in einem Haus: Einer davon stimmt. Setze von jedem aus, was daraus folgt, eins nach dem anderen. Wenn alle dasselbe ergeben, stimmt es.
    *[other] { "" }
 }
