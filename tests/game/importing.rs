@@ -93,7 +93,7 @@ fn the_comments_of_our_programs_come_back_as_they_are_stored() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut player = playing(&downwards());
     // As the German and the Spanish game write them, and one that a pupil has written.
-    let comments = ["Kein Haus der Zelle hat die Ziffer.", "Las filas cuentan desde 0.", "Meine Idee"];
+    let comments = ["Kein Haus der Zelle hat die Ziffer.", "Las filas se cuentan desde 0.", "Meine Idee"];
     let written = comments.iter().enumerate().map(|(at, text)| {
         format!(
             r#""c{at}": {{"blockId": "b{at}", "text": "{text}", "x": 0, "y": 0, "width": 9, "height": 9, "minimized": false}}"#

@@ -1,13 +1,13 @@
 ### Los bloques junto al escenario: el proyecto, lo que se ejecuta de él y sus llamadas.
 
 tab-blocks = Bloques
-    .tooltip = El proyecto, hecho de bloques; el que se ejecuta brilla
+    .tooltip = Ver el proyecto, hecho de bloques; el bloque que se ejecuta brilla
 does-tabs = los bloques junto al tablero, las variables
-does-follow-blocks = volver a mirar el bloque que se ejecuta
+does-follow-blocks = seguir otra vez el bloque que se ejecuta
 does-next-calls = mostrar las llamadas como tarjetas, como copias del programa o con sus resultados
 
 script = Programa: { $name }
-    .tooltip = Qué programa del proyecto se ve
+    .tooltip = Elegir un programa del proyecto
 script-area = Los bloques de { $name }
 block-value = { $words }: { $value }
 block-runs = Se ejecuta ahora: { $words }
@@ -22,7 +22,7 @@ calls-cards = Tarjetas
 calls-copies = Copias
     .tooltip = Mostrar una copia del programa para cada llamada, con el bloque en el que espera
 calls-results = Resultados
-    .tooltip = Mostrar copias y, cuando una llamada termina, poner su resultado en su lugar
+    .tooltip = Mostrar copias; cuando una llamada termina, su resultado ocupa su lugar
 call-copy = llamada { $number }
 call-waits = espera aquí
 call-ended = la llamada { $number } ha terminado
@@ -148,9 +148,9 @@ block-choice = { $choice ->
    *[other] { $words }
 }
 block-define = definir
-program-opened = { $name }: ahora los bloques ejecutan este proyecto. Deshacer trae de vuelta el anterior.
+program-opened = { $name }: ahora los bloques ejecutan este proyecto. Deshacer recupera el anterior.
 program-not-for-scratch = Scratch no podría ejecutar este proyecto: { $finding }. Arréglalo primero y guárdalo después.
-endless-for-scratch = Cuidado: «{ $label }» se llama a sí mismo sin caso base. En Scratch no para nunca y llena la memoria. Haz que termine antes de volver a llamarse.
+endless-for-scratch = Cuidado: «{ $label }» se llama a sí mismo sin caso base. En Scratch no para nunca y llena la memoria. Añade un caso base: una manera de terminar sin otra llamada.
 
 # Por qué los bloques no pueden seguir. Esto va dentro de otras frases, sin punto final.
 fault-at = «{ $block }» en el programa «{ $script }»: { $problem }
@@ -159,12 +159,12 @@ fault-damaged = el proyecto de bloques está dañado; instala otra vez el Asiste
 fault-no-list = el proyecto no tiene una lista S para todos los objetos; crea una, con las cifras del tablero
 fault-no-question = el proyecto no pide ningún sudoku al hacer clic en la bandera; haz que pregunte y espere
 fault-not-taken = el proyecto no ha puesto el sudoku en la lista S; haz que añada las 81 cifras de la respuesta
-fault-no-clone = el proyecto no tiene ningún clon para { $cell }; crea 81 clones cuya variable propia id cuente del 1 al 81
+fault-no-clone = el proyecto no tiene ningún clon para { $cell }; crea 81 clones, cada uno con su propio id del 1 al 81
 fault-no-solve = el proyecto no tiene ningún objeto Solve; crea uno, con un programa para su clic
-fault-endless = los bloques se han ejecutado { $blocks } veces sin llegar a parar; busca un bucle sin final
-fault-recursion = el bloque se ha llamado a sí mismo { $calls } veces sin volver; haz que devuelva algo antes de llamarse otra vez
+fault-endless = los bloques se han ejecutado { $blocks } veces sin parar; busca un bucle que no acabe nunca
+fault-recursion = el bloque se ha llamado a sí mismo { $calls } veces sin volver; añade un caso base que devuelva algo sin otra llamada
 fault-long-text = el texto pasa de { $letters } letras; acórtalo antes de unir más
-fault-room = las listas y los textos ocupan más sitio del que hay; quita algo antes de añadir más
+fault-room = las listas y los textos llenan la memoria; quita algo antes de añadir más
 fault-no-solve-block = el proyecto no define ningún bloque solve; define uno que devuelva verdadero o falso
 fault-given-changed = el proyecto ha cambiado la cifra de { $cell }, que estaba ahí desde el principio; haz que llene solo celdas vacías
 fault-no-digit = el proyecto ha puesto en { $cell } algo que no es una cifra del 0 al { $side }; mira qué pone en S
@@ -178,12 +178,12 @@ not-done-no-sprite = no hay ningún objeto «{ $name }»; elige otro
 not-done-no-block = el proyecto no define «{ $label }»; defínelo
 not-done-no-list = el proyecto no tiene ninguna lista «{ $name }»; crea una para todos los objetos
 program-is-right = { $own ->
-    [true] Tu programa
-   *[false] Nuestro programa
+    [true] Tu proyecto
+   *[false] Nuestro proyecto
 } está bien: acertó los { $puzzles } sudokus, con ninguna, una y muchas soluciones. Para eso probó { $tries } cifras.
 program-is-wrong = { $own ->
-    [true] Tu programa
-   *[false] Nuestro programa
+    [true] Tu proyecto
+   *[false] Nuestro proyecto
 } todavía no está bien. Con un sudoku { $solutions ->
     [0] sin solución
     [1] con una solución
@@ -192,14 +192,14 @@ program-is-wrong = { $own ->
 wrong-solution = dice que ha terminado, pero en S no hay una solución
 wrong-nothing-found = no encuentra nada
 wrong-found-twice = encuentra dos veces la misma solución
-wrong-endless = no llega al final
+wrong-endless = no acaba nunca
 wrong-fault = no puede seguir: { $reason }
 offer-wrong-puzzle = Verlo
-    .tooltip = Poner ese sudoku en el escenario y ver ahí el programa; Deshacer trae de vuelta tu tablero
+    .tooltip = Poner ese sudoku en el escenario y ver ahí el proyecto; Deshacer recupera tu tablero
 block-comment = { $key ->
     [is-81-clones--the-board--Each-has-an-id-of-its-own-] 81 clones: el tablero. Cada uno tiene su propio id.
     [is-A-0-makes-it-a-cell-for-the-player-] Con un 0 es una celda para quien juega.
-    [is-All-clones-hear-it--The-right-one-looks-at-its-costume-] Todos los clones lo oyen. El aludido mira su disfraz.
+    [is-All-clones-hear-it--The-right-one-looks-at-its-costume-] Todos los clones lo oyen. El que toca mira su disfraz.
     [is-The-answer-goes-into-the-list-S--if-it-is-a-puzzle-] La respuesta va a la lista S, si es un sudoku.
     [is-The-abs-of-a-letter-is-0--though-it-is-not-0-] El valor absoluto de una letra es 0, aunque no sea 0.
     [is-A-blank-always-can--and-what-stands-there-already-] Una celda vacía siempre puede, y lo que ya está ahí también.
@@ -207,7 +207,7 @@ block-comment = { $key ->
     [is-Rows-count-from-0--items-from-1-] Las filas se cuentan desde 0; los elementos, desde 1.
     [is-Cells-and-boxes-count-from-0-] Las celdas y las cajas se cuentan desde 0.
     [is-No-blank--and-nine-rows-of-45-] Ninguna celda vacía, y nueve filas que suman 45.
-    [is-A-number-key-works-after-a-click-on-a-cell-] Una tecla numérica funciona tras hacer clic en una celda.
+    [is-A-number-key-works-after-a-click-on-a-cell-] Una tecla de número funciona tras hacer clic en una celda.
     [is-Fills-the-first-blank--and-calls-itself-for-the-rest-] Rellena la primera celda vacía y se llama a sí misma para el resto.
     [is-0-if-there-is-none-] 0 si no hay ninguna.
     [is-0-if-none-fits-] 0 si no encaja ninguna.
@@ -220,15 +220,15 @@ block-comment = { $key ->
     [is-Rows-and-columns-count-from-0-] Las filas y las columnas se cuentan desde 0.
     [is-The-box-is-two-cells-wide-and-two-high-] La caja tiene dos celdas de ancho y dos de alto.
     [is-All-clones-hear-the-message-] Todos los clones oyen el mensaje.
-    [is-Columns-count-from-0-] Las columnas cuentan desde 0.
-    [is-Rows-count-from-0-] Las filas cuentan desde 0.
+    [is-Columns-count-from-0-] Las columnas se cuentan desde 0.
+    [is-Rows-count-from-0-] Las filas se cuentan desde 0.
     [is-Fills-the-best-blank--and-calls-itself-for-the-rest-] Rellena la mejor celda vacía y se llama a sí mismo para el resto.
     [is-How-many-fit-] Cuántas caben.
     [is-The-one-with-the-fewest-digits-that-fit--0-if-there-is-none-] La que tiene menos cifras que caben; 0 si no hay ninguna.
     [is-A-green-cell-belongs-to-the-puzzle--and-stays-as-it-is-] Una celda verde es del sudoku y se queda como está.
     [is-0-takes-a-digit-out-of-its-cell-] El 0 quita la cifra de su celda.
-    [is-First-the-row-is-empty--Each-add-puts-a-digit-at-its-end-] Primero la fila no tiene nada. Cada «añadir» pone una cifra al final.
-    [is-It-calls-itself-with-a-value-that-is-1-less-] Se llama a sí mismo con un valor que es uno menos.
+    [is-First-the-row-is-empty--Each-add-puts-a-digit-at-its-end-] Al principio la fila está vacía. Cada «añadir» pone una cifra al final.
+    [is-It-calls-itself-with-a-value-that-is-1-less-] Se llama a sí mismo con un valor 1 menor.
     [is-It-calls-itself-with-a-smaller-value-] Se llama a sí mismo con un valor menor.
     [is-Find-a-cell] Buscar una celda
     [is-Try-a-digit] Probar una cifra
@@ -242,17 +242,17 @@ differs-variable = La variable { $name } es distinta desde aquí.
 differs-list = La lista { $name } es distinta desde aquí.
 differs-sprite = El objeto { $name } es distinto desde aquí.
 differs-speech = { $name } dice otra cosa desde aquí.
-differs-question = El programa pregunta otra cosa aquí.
+differs-question = El proyecto pregunta otra cosa aquí.
 differs-act = Lo que hiciste antes no funciona aquí: { $reason }.
-differs-endless = Los bloques siguen y siguen aquí, y nada cambia. Busca un bucle sin fin.
+differs-endless = Los bloques siguen y siguen aquí, y nada cambia. Busca un bucle que no acabe nunca.
 script-runs = El programa se ejecuta en una copia de tu tablero. Pulsa Parar para volver a tu partida.
 block-gives-nothing = «{ $block }» no da ningún valor ahora.
-program-keys = Teclas numéricas: el programa las oye.
-program-key-tooltip = Pulsa { $digit } para el programa
-program-watch = Haz clic en la bandera del programa y mira cómo se ejecuta
+program-keys = El proyecto oye las teclas.
+program-key-tooltip = Pulsa { $digit } para el proyecto
+program-watch = Haz clic en la bandera del proyecto y mira cómo se ejecuta
 program-run = Ejecutar
-    .tooltip = Deja que los bloques se ejecuten hasta que paren, o ponlos en pausa
-program-stop = Para el programa
+    .tooltip = Dejar que los bloques se ejecuten hasta que paren, o ponerlos en pausa
+program-stop = Parar el proyecto
 jump-call-reached = la próxima llamada a un bloque propio
 jump-return-reached = el final de una llamada
-program-end-reached = donde el programa se para
+program-end-reached = donde el proyecto se para

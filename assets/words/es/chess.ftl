@@ -3,7 +3,7 @@
 sudoku = Sudoku
     .about = Cada fila, cada columna y cada caja tiene cada cifra una sola vez.
 queens = Ocho reinas
-    .about = Una reina en cada fila, y ninguna ataca a otra. Hay 92 maneras.
+    .about = Pon una reina en cada fila sin que ninguna ataque a otra. Hay 92 soluciones.
 small-tour = Viaje del caballo, 5 por 5
     .about = El caballo visita todas las casillas una sola vez, desde la esquina. Hay 304 viajes.
 tour = Viaje del caballo, 8 por 8
@@ -15,7 +15,7 @@ queens-look = La fila { $row } desde arriba tiene { $squares ->
    *[other] { $squares } casillas
 } que ninguna reina ataca.
 queens-assume = Supongo que hay una reina en { $square }.
-queens-found = Busco otra manera: retiro la reina de { $square }.
+queens-found = Busco otra solución: retiro la reina de { $square }.
 queens-take-back = No quedaba ninguna casilla en la fila siguiente: retiro la reina de { $square }.
 queens-solution = Todas las reinas están puestas, y ninguna ataca a otra.
 knight-stuck = El caballo no tiene salida: tengo que volver atrás.
@@ -27,9 +27,9 @@ knight-assume = Jugada { $turn }: el caballo va a { $square }.
 knight-found = Busco otro viaje: el caballo vuelve de { $square }.
 knight-take-back = Por ahí no había salida: el caballo vuelve de { $square }.
 knight-solution = El caballo ha visitado todas las casillas.
-queens-way = Manera { $number } de poner ocho reinas. Pulsa Seguir para ver otra.
+queens-way = Solución { $number } de las ocho reinas. Pulsa Seguir para ver otra.
 knight-way = Viaje { $number }: ha visitado todas las casillas una vez. Pulsa Seguir para ver otro.
-all-ways = Lo he probado todo: hay { $number } maneras, y ninguna más.
+all-ways = Lo he probado todo: hay { $number } soluciones, y ninguna más.
 
 problem-is-watched = Aquí solo puedes mirar. Pulsa { $button } y verás cómo se resuelve.
 problem-is-solved-now = Aquí solo puedes mirar. Lo estoy resolviendo ahora mismo.

@@ -2,7 +2,7 @@
 
 lessons-assigned = Elegidas por tu profesor
 lessons-assigned-end = Mostrar el orden habitual
-    .tooltip = Guardar la lista de tu profesor. Lo que has hecho se conserva.
+    .tooltip = Quitar la lista de tu profesor. Lo que has hecho se conserva.
 lessons-assigned-ended = Aquí están todas las lecciones en su orden habitual. Lo que has hecho se conserva.
 lessons-assigned-hello = { $count ->
     [one] Tu profesor ha elegido una lección para ti. El botón grande la abre.
@@ -12,9 +12,9 @@ lesson-hint-off = Tu profesor ha desactivado los consejos en esta lección.
 lesson-show-off = Tu profesor ha desactivado «Muéstramelo» en esta lección.
 lessons-no-more-hints-alone = No hay más consejos. Lee otra vez la tarea y los bloques.
 
-link-without-lessons = Este enlace no nombra ninguna lección. Pide uno nuevo.
-link-names-twice = Este enlace nombra dos veces la lección «{ $code }». Quita una.
-link-is-crowded = Este enlace nombra demasiadas lecciones. Quita algunas.
+link-without-lessons = En este enlace no hay ninguna lección. Pide uno nuevo.
+link-names-twice = En este enlace está dos veces la lección «{ $code }». Quita una.
+link-is-crowded = En este enlace hay demasiadas lecciones. Quita algunas.
 link-has-unknown-part = No conozco una parte de este enlace: «{ $part }». Puede tener lesson, lessons, task, hint y show.
 link-has-no-switch = En este enlace, «{ $part }» debe ser on u off, no «{ $value }».
 link-has-no-task = En este enlace, «{ $value }» debería ser el número de una tarea.
@@ -24,7 +24,7 @@ link-has-no-faults = En este enlace, «{ $part }» está mal. Necesita kind=boar
 lessons-assign = Asignar lecciones
     .tooltip = Elige lecciones; un enlace y un código QR las abren para tu clase
 assign-sheet = Asignar lecciones
-assign-about = Marca las lecciones y da el enlace a tu clase. Su camino mostrará primero estas lecciones. Lo que ya han hecho se conserva.
+assign-about = Marca las lecciones y da el enlace a tu clase. Primero verán estas lecciones. Lo que ya han hecho se conserva.
 assign-lessons = Lecciones
 assign-hints = Se permiten los consejos
     .tooltip = Sin la marca, no se puede pulsar Consejo en estas lecciones

@@ -1,4 +1,4 @@
-### Todo lo que se mira como una película: sus botones, su velocidad, su línea de tiempo, sus contadores.
+### Todo lo que se ve como una película: sus botones, su velocidad, su línea de tiempo, sus contadores.
 
 watch = Ver
 pause = Pausa
@@ -15,14 +15,14 @@ stop = Parar
 
 on-to = Seguir hasta { $reached }
 run-to = Ir hasta…
-    .tooltip = Dejar que siga hasta algo
+    .tooltip = Seguir hasta el momento que elijas
 jump-solution-reached = la próxima solución
 jump-end-reached = el final del todo, más allá de todas las soluciones
 
 speed = Velocidad
-    .tooltip = Lo deprisa que va
+    .tooltip = Elegir a qué velocidad va
     .flat-out = lo más rápido posible
-too-fast = Voy demasiado rápido para contar cada paso. Baja la velocidad o haz una pausa, y te cuento qué pasa.
+too-fast = Voy demasiado rápido para explicar cada paso. Baja la velocidad o haz una pausa, y te cuento qué pasa.
 steps-a-second = { $steps ->
     [1] 1 paso por segundo
    *[other] { $number } pasos por segundo
@@ -63,7 +63,7 @@ million-steps = { $number } M
 
 tree-of-calls = Árbol de llamadas
     .none = Crece mientras avanza la búsqueda
-    .tooltip = Cada círculo es una llamada a solve. El amarillo se ejecuta ahora. Los rojos volvieron sin nada. Haz clic en uno para ir a ese momento.
+    .tooltip = Cada círculo es una llamada a solve. El amarillo se ejecuta ahora. Los rojos volvieron sin solución. Haz clic en uno para ir a ese momento.
 tree-placed = puesta
 tree-now = ahora
 tree-taken-back = retirada
@@ -73,12 +73,12 @@ tree-try = tu prueba
 tree-begins = empieza una prueba
 tree-click = Haz clic en un nodo para ir allí.
 tree-large = Ampliar
-    .tooltip = Ver el árbol de llamadas con sitio para todos sus niveles
+    .tooltip = Ampliar el árbol de llamadas para ver todos sus niveles
 tree-smaller = Más pequeño
 tree-larger = Más grande
 tree-how = Arrastra para mover, Ctrl y la rueda para ampliar. Haz clic en una llamada para ir allí.
 tree-root = La primera llamada: haz clic para ir al principio
-tree-stands = { $name }: sigue en pie. Haz clic para ver cómo se pone.
+tree-stands = { $name }: sigue en el tablero. Haz clic para ver cómo se pone.
 tree-dead = { $name }: un callejón sin salida tras { $calls ->
     [1] 1 llamada
    *[other] { $number } llamadas
@@ -101,4 +101,4 @@ predicted-so-far = { $right } de { $made } aciertos.
 predict-next = ¿Qué viene ahora?
 predict-first = Primero activa «Predecir» en «Ver». Después puedes decir qué viene ahora, y yo te digo si has acertado.
 predict-at-rest = Haz primero una pausa. Después di qué viene ahora.
-predict-cell = Ve primero a una celda: aquella a la que irá el solucionador.
+predict-cell = Elige primero una celda: aquella a la que crees que irá el solucionador.

@@ -1,4 +1,4 @@
-### Qué está mal en un proyecto de bloques. Esto va dentro de otras frases, sin mayúscula y sin punto final.
+### Qué está mal en un proyecto de bloques. Son partes de otras frases, sin mayúscula y sin punto final.
 
 found-unknown-variable = no hay ninguna variable «{ $name }»; créala o elige otra
 found-unknown-list = no hay ninguna lista «{ $name }»; créala o elige otra
@@ -13,26 +13,26 @@ found-missing-condition = el hueco { $slot } de «{ $words }» está vacío y cu
 found-input-count = «{ $label }» necesita { $wanted ->
     [one] 1 entrada
    *[other] { $wanted } entradas
-} y tiene { $given }; pon el bloque de nuevo
+} y tiene { $given }; vuelve a poner el bloque
 found-report-outside = solo puede devolver algo la definición de un bloque que da un valor; quita «devolver»
 found-no-report = «{ $words }» puede terminar sin devolver nada; pon «devolver» al final
 found-name-clash = aquí hay dos cosas que se llaman «{ $name }»; ponle otro nombre a una
 found-block-name = «{ $name }» es el nombre de un bloque; elige otro nombre
 found-no-name = algo no tiene nombre aquí; ponle uno
 found-wrong-shape = «{ $words }» no va aquí; arrástralo a un sitio de su misma forma
-found-never-runs = «{ $words }» no se ejecuta nunca, porque el bloque de arriba es el último de su programa; quítalo de ahí
+found-never-runs = «{ $words }» no se ejecuta nunca, porque el bloque de arriba termina el programa; ponlo en otro sitio
 found-long = el proyecto tiene más de { $blocks } bloques; acórtalo
-found-crowded = el programa tiene demasiadas entradas y variables; haz dos de él
+found-crowded = el programa tiene demasiadas entradas y variables; divídelo en dos
 found-deep = hay bloques metidos unos en otros más de { $depth } veces; haz un bloque propio con los de dentro
 
 # Por qué no se hizo un cambio.
-not-edited-gone = lo que se iba a cambiar ya no está; elige otra vez
+not-edited-gone = lo que quieres cambiar ya no está; elige otra vez
 not-edited-into-itself = una pieza no cabe dentro de sí misma; elige otro sitio
 not-edited-wrong-shape = «{ $words }» no va ahí; busca un sitio de su misma forma
-not-edited-only-blocks = ahí no se puede escribir; pon un bloque de seis lados
+not-edited-only-blocks = ahí no puedes escribir; pon un bloque de seis lados
 not-edited-no-name = un nombre necesita una letra o una cifra; escribe algo
 not-edited-long-name = el nombre es demasiado largo; elige uno más corto
-not-edited-taken = «{ $name }» ya está ocupado; elige otro nombre
+not-edited-taken = «{ $name }» ya está en uso; elige otro nombre
 not-edited-open-input = una entrada no está cerrada; escríbela como (número) o <condición>
 not-edited-in-use = «{ $label }» se usa { $count ->
     [one] todavía una vez

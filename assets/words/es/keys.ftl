@@ -1,4 +1,4 @@
-### Las teclas: sus nombres, y la ventana que dice qué hacen.
+### Las teclas: sus nombres, y la ventana que explica qué hacen.
 
 key-with-ctrl = Ctrl+{ $key }
 key-with-shift = Mayús+{ $key }
@@ -44,12 +44,12 @@ does-pick = primero la cifra, luego las celdas para ella
 does-enter-picked = poner la cifra elegida en la celda elegida
 
 keys-help = Ayuda
-does-hint = la siguiente parte de un consejo, y al final hacer lo que dice
-does-give-digit = la cifra de la celda elegida
+does-hint = mostrar la siguiente parte de un consejo, y al final hacer lo que dice
+does-give-digit = poner la cifra correcta en la celda elegida
 does-fill-singles = llenar todos los únicos
 does-mistakes = marcar los errores
 does-reset = volver a las pistas, borrarlo todo
-does-solve = resolver de una vez, la siguiente solución
+does-solve = resolver de una vez, mostrar la siguiente solución
 
 keys-pages = Páginas
 does-pages = las páginas, en el orden de la barra; Esc vuelve al sudoku
@@ -58,7 +58,7 @@ does-on-race = empezar la carrera, pararla, empezarla de nuevo
 
 keys-solver = El solucionador en el escenario
 does-watch = ver, pausa, seguir
-does-step = un paso adelante, un paso atrás; sin soltar la tecla, uno tras otro
+does-step = un paso adelante, un paso atrás; deja la tecla pulsada para seguir
 does-seek = el principio de la línea de tiempo, su final
 does-jump = seguir hasta la próxima retirada, la cifra en la celda elegida, la solución
 does-jump-far = seguir hasta el final del todo, volver a la solución anterior
@@ -66,13 +66,13 @@ does-speed = más rápido, más lento
 does-over = saltar una llamada, salir de una llamada
 does-predict = con «Predecir»: el solucionador irá ahora a esta celda
 does-stop-at = parar en la celda elegida, volver a la parada anterior
-does-next-problem = lo que hay en el escenario: el próximo problema
+does-next-problem = poner en el escenario el problema siguiente
 does-next-engine = el método siguiente
 does-keep = conservar la solución
-does-why = ¿por qué no quedaba nada por probar?
+does-why = preguntar por qué no quedaba nada por probar
 does-equation = la ecuación anterior, la siguiente
 does-tree = ver grande el árbol de llamadas
-does-stop = parar y devolverme mi tablero
+does-stop = parar y recuperar mi tablero
 
 keys-game = El juego
 does-green-flag = la bandera verde: empezar, o empezar otra vez
@@ -92,6 +92,6 @@ does-settings = ajustes
 does-next-theme = otros colores
 does-text-size = textos más grandes, textos normales
 does-switch = cifras permitidas, únicos, cifras iguales, ordenar notas, estricto, reloj, mapa de calor, bloques, predecir, grupos
-does-keys = la ventana con todas las teclas
-does-tab-then = cualquier botón, si no hay ninguna celda elegida
+does-keys = ver todas las teclas
+does-tab-then = pulsar un botón, si no hay ninguna celda elegida
 does-cmd = en un Mac, en lugar de Ctrl

@@ -60,7 +60,7 @@ new-entry = Nuevo…
 new-puzzle = Nuevo
     .tooltip = Crear un sudoku nuevo, de fácil a extremo
 
-new-intro = Elige un tablero. Después pulsa un nivel y hago el sudoku.
+new-intro = Elige un tablero. Después pulsa un nivel, y yo creo el sudoku.
 recipe = { $wanted }, semilla { $seed }
 recipe-seed = semilla { $seed }
 of-level = nivel { $level }
@@ -90,7 +90,7 @@ board-kind = { $kind ->
 board-kind-about = { $kind ->
     [x] También cada diagonal larga tiene todas las cifras.
     [jigsaw] Regiones irregulares ocupan el lugar de las cajas.
-    [killer] Cada jaula suma su número, sin repetir ninguna cifra. No hay cifras dadas.
+    [killer] Cada jaula suma su número, sin repetir ninguna cifra. No hay pistas.
     [windoku] También otros cuatro cuadrados tienen todas las cifras.
    *[anti-knight] Las cifras iguales nunca están a un salto de caballo.
 }
@@ -99,8 +99,8 @@ board-mixes = Dos reglas…
     .tooltip = Elige un tablero con dos de estas reglas a la vez
 which-board = Tablero
 any-level = Cualquiera
-any-level-about = Tan difícil como salga: así se hace antes.
-level-on-board-about = Ningún paso necesario es más difícil que este nivel: { $level }. Cuanto más raro es el nivel, más tarda.
+any-level-about = Vale cualquier nivel: así se crea más rápido.
+level-on-board-about = Ningún paso que necesites es más difícil que este nivel: { $level }. Cuanto más raro es el nivel, más tarda.
 making-found-no-board = No he encontrado ningún sudoku para { $recipe }. Prueba con otra semilla u otro nivel.
 how-hard = Dificultad
 easy = fácil
@@ -117,25 +117,25 @@ more-needs = Técnica…
     .tooltip = Elige una técnica: tendrás un sudoku que la necesita, y nada más difícil
 needs-about = Necesitas esto, y nada más difícil: { $technique }.
 new-more = Más: la semilla
-    .tooltip = Crear el mismo sudoku que otros, o ver de qué se hizo este
+    .tooltip = Crear el mismo sudoku que otros, o ver la semilla de este
 seed = Semilla
     .about = El número del sudoku. Con el mismo número, toda una clase tiene el mismo sudoku.
     .hint = vacía: elijo yo una
     .tooltip = Un número entero, o lo que otros han copiado, como: level hard, seed 123456
 make = Crear
-    .tooltip = Crear el sudoku y ponerlo en el escenario (Intro). Deshacer lleva al tablero de antes
+    .tooltip = Crear el sudoku y ponerlo en el escenario (Intro). Deshacer recupera el tablero de antes
 new-empty = Tablero vacío
     .tooltip = Un tablero vacío de este tipo, para rellenar las pistas de un sudoku propio
 make-stop = Parar
-    .tooltip = Dejar el sudoku que se está creando
-making-grids = Tableros probados: { $grids }. Algunas técnicas son raras, y un sudoku con ellas tarda mucho.
+    .tooltip = Dejar de crear este sudoku
+making-grids = Tableros probados: { $grids }. Algunas técnicas son raras, y un sudoku con ellas tarda un rato.
 making-stopped = He parado. Elige otra cosa, o inténtalo otra vez.
 making-gave-up = He probado { $grids } tableros y no he encontrado un sudoku así: { $recipe }. Prueba otra semilla, o elige otra cosa.
 on-the-board = En el tablero
 no-origin = Este sudoku no se creó con Nuevo, así que no tiene semilla.
 copy-seed = Copiar
     .name = Copiar la semilla
-    .tooltip = Copiar la dificultad y la semilla: quien las pegue en Nuevo tendrá el mismo sudoku
+    .tooltip = Copiar el nivel y la semilla: quien los pegue en Nuevo tendrá el mismo sudoku
 
 puzzles-entry = Todos los sudokus…
 puzzle-number = { $name } { $number }
@@ -167,15 +167,15 @@ statistics = Estadísticas
     .other = sin valorar
     .total = Todo
     .nothing = –
-    .about = Cuenta cada sudoku que tú has resuelto, y ninguno que haya resuelto un programa. Los mejores tiempos son sin únicos rellenados.
+    .about = Solo cuentan los sudokus que has resuelto tú. Los mejores tiempos son sin únicos rellenados.
     .save = Guardar tabla
     .save-tooltip = Guardar todo esto en un archivo, sudoku por sudoku, como tabla
     .file = estadísticas de sudoku
     .forget = Borrar estadísticas
-    .forget-tooltip = Olvidar todas las partidas y los tiempos
-    .forget-warning = Pulsa otra vez el mismo botón, y todas tus partidas y tiempos desaparecen para siempre.
+    .forget-tooltip = Borrar todas las partidas y los tiempos
+    .forget-warning = Pulsa otra vez el mismo botón para borrar para siempre todas tus partidas y tiempos.
     .forgotten = Las estadísticas están borradas.
-statistics-unread = No he podido leer lo que has jugado: { $reason }. He dejado el archivo aparte.
+statistics-unread = No he podido leer tus estadísticas: { $reason }. He dejado el archivo aparte.
 
 offer-next-puzzle = Otro sudoku
     .tooltip = Seguir con otro sudoku igual de difícil

@@ -7,7 +7,7 @@ race-pace = { $measure ->
     [tries] Cada programa prueba las mismas cifras por segundo.
    *[time] Cada programa recibe el mismo tiempo del procesador.
 }
-race-order = { $pace } Las calles nunca cambian de sitio. Las medallas dicen quién ganó.
+race-order = { $pace } Las calles nunca cambian de sitio. Las medallas muestran quién ganó.
 race-runs-already = Lo que cuenta se elige antes de empezar. Primero para la carrera.
 race-stopped = La carrera está parada. Las calles muestran hasta dónde llegó cada programa.
 no-racers = No participa nadie: elige al menos un método.
@@ -17,11 +17,11 @@ race-won = Gana { $name }. { $measure }: { $value }.
 race-tied = { $names } comparten el primer puesto. { $measure }: { $value }.
 race-won-without-solution = Este sudoku no tiene solución, y todos los métodos lo descubrieron. { $won }
 race-without-winner = No gana nadie.
-own-program-compared = Tu programa { $searched ->
+own-program-compared = Tu proyecto { $searched ->
     [true] probó
    *[false] puso
 } { $yours } cifras; la fuerza bruta, { $ours }.
-own-program-wrong = Tu programa todavía no está bien: encontró { $found ->
+own-program-wrong = Tu proyecto todavía no está bien: encontró { $found ->
     [0] ninguna solución
     [one] 1 solución
    *[other] { $found } soluciones
@@ -30,7 +30,7 @@ own-program-wrong = Tu programa todavía no está bien: encontró { $found ->
     [one] hay 1
    *[other] hay { $there }
 }.
-own-program-stopped = Tu programa no pudo seguir. { $reason }.
+own-program-stopped = Tu proyecto no pudo seguir. { $reason }.
 
 race-heading = La carrera
 race-start = Empezar
@@ -43,9 +43,9 @@ race-my-board = Mi tablero
 race-another = Otro
 race-goal = La meta
 race-first = Una solución
-    .tooltip = O saber que no hay ninguna
+    .tooltip = Correr hasta encontrar una solución, o hasta saber que no hay ninguna
 race-all = Todas
-    .tooltip = Todas las soluciones, y saber que no hay otras
+    .tooltip = Correr hasta encontrar todas las soluciones y saber que no hay otras
 race-speed = { $measure ->
     [steps] Pasos por segundo
     [tries] Cifras probadas por segundo
@@ -56,14 +56,14 @@ race-measure = ¿Quién gana? El que tenga menos…
 race-measure-about = { $measure ->
     [steps] Un paso es una cosa que hace un programa: mirar, probar una cifra, ponerla, retirarla.
     [tries] Una cifra se prueba cuando un programa aún no sabe si encaja.
-   *[time] El tiempo que el procesador trabaja para un programa. Unos pasos tardan más que otros.
+   *[time] El tiempo que el procesador trabaja para un programa. Algunos pasos tardan más.
 }
-race-stops = La carrera para cuando llegan tres.
+race-stops = La carrera se para cuando llegan tres.
 race-rest = Que lleguen los demás
     .tooltip = Seguir hasta que lleguen todos
 race-copy-table = Copiar
     .tooltip = Copiar la tabla como Markdown
-race-lane-about = Cada cifra colocada es un paso hacia la meta; cada cifra retirada, un paso atrás
+race-lane-about = Cada cifra puesta es un paso hacia la meta; cada cifra retirada, un paso atrás
 race-from = Salida
 race-finish = Meta
 race-not-yet = aún no

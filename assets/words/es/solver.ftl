@@ -1,7 +1,7 @@
 ### El solucionador en el escenario: sus métodos, lo que dice en cada paso, sus paneles.
 
 brute-force = Fuerza bruta
-    .about = La recursión: la primera celda vacía, una cifra tras otra, poner lo que encaja, llamar a solve para la siguiente celda vacía, retirar.
+    .about = Recursión: buscar la primera celda vacía, probar cada cifra, poner la que encaja, llamar a solve para la siguiente celda vacía, retirar.
     .intro = Busco la primera celda vacía, pruebo una cifra tras otra, pongo lo que encaja y sigo. Donde no encaja nada, vuelvo atrás.
     .caption = Para cada cifra: si encaja, ponla
     .listing =
@@ -10,8 +10,8 @@ brute-force = Fuerza bruta
             si no hay ninguna:
                 comunica una solución
             si no, para cada cifra por orden:
-                si la cifra cabe en la celda:
-                    coloca la cifra
+                si la cifra encaja en la celda:
+                    pon la cifra
                     solve
                     retira la cifra
 assumptions = Suposiciones apiladas
@@ -29,22 +29,22 @@ assumptions = Suposiciones apiladas
                 abandona la suposición
 decision-tree = Árbol de decisión
     .about = Primero los únicos desnudos: celdas con una sola cifra posible. Luego los únicos ocultos: cifras con un solo lugar. Luego la celda con menos cifras.
-    .intro = Primero las celdas con una sola cifra posible, luego las cifras con un solo lugar. Después hago una apuesta en la celda con menos cifras posibles.
+    .intro = Primero las celdas con una sola cifra posible, luego las cifras con un solo lugar. Después adivino en la celda con menos cifras posibles.
     .caption = Pon los únicos; si no hay, prueba la celda con menos cifras
     .listing =
         solve:
-            mientras una celda o una unidad tenga una sola opción:
-                coloca esa cifra
+            mientras una celda o un grupo tenga una sola opción:
+                pon esa cifra
             si el tablero está lleno:
                 comunica una solución
-            si no, si a una celda o a una unidad no le queda ninguna opción:
+            si no, si a una celda o a un grupo no le queda ninguna opción:
                 abandona este tablero
             si no:
                 elige la celda con menos cifras posibles
                 para cada una de ellas:
-                    prueba esa cifra
+                    adivina esa cifra
                     solve
-                    retira la cifra probada y lo que siguió de ella
+                    retira la cifra adivinada y sus consecuencias
 binary-program = Programa binario
     .about = 729 variables, cada una 0 o 1, en 324 ecuaciones y una más por cada pista. Primero con fracciones, y luego se ramifica.
     .intro = Cada cifra en cada celda es una variable, 0 o 1. Resuelvo las ecuaciones entre ellas, y permito fracciones.
@@ -75,39 +75,39 @@ exact-cover = Cobertura exacta
                 solve
                 descúbrelas en orden inverso
 logic = Lógica
-    .about = Lo que hacen las personas: la técnica más fácil que lleva adelante, de los únicos a las cadenas, cada una con su porqué. Solo adivina en el tablero clásico, donde no se sigue nada.
-    .intro = Busco la técnica más fácil que lleva adelante y te digo por qué vale. Solo adivino en el tablero clásico, donde no se sigue nada.
-    .caption = Usa la técnica más fácil que lleva adelante: pon una cifra o tacha lo que no puede estar
+    .about = Lo que hacen las personas: siempre la técnica más fácil que ayuda, de los únicos a las cadenas, cada una con su porqué. Solo adivina en el tablero clásico, y solo si nada más ayuda.
+    .intro = Busco la técnica más fácil que ayuda y te digo por qué funciona. Solo adivino en el tablero clásico, y solo si nada más ayuda.
+    .caption = Usa la técnica más fácil que ayuda: pon una cifra o tacha candidatos
     .listing =
         solve:
             mientras ayude alguna técnica, primero la más fácil:
-                coloca las cifras que encuentra
-                elimina los candidatos que descarta
+                pon las cifras que encuentra
+                tacha los candidatos que descarta
             si el tablero está lleno:
                 comunica una solución
-            si no, si a una celda o a una unidad no le queda ningún candidato:
+            si no, si a una celda o a un grupo no le queda ningún candidato:
                 abandona este tablero
             si no, en el tablero clásico:
                 elige la celda con menos candidatos
                 para cada uno de ellos:
-                    prueba esa cifra
+                    adivina esa cifra
                     solve
-                    retira la cifra probada y lo que siguió de ella
+                    retira la cifra adivinada y sus consecuencias
 blocks = Los bloques
-    .about = El propio proyecto de Scratch, ejecutado bloque a bloque. Trabaja igual que la fuerza bruta.
+    .about = El propio proyecto de Scratch, bloque a bloque. Funciona como la fuerza bruta.
     .intro = Ejecuto los bloques de solve: la primera celda vacía, una cifra tras otra, y otra vez solve para el resto.
     .caption = Para cada cifra: si encaja, reemplaza el elemento de S y llama a solve
-own-program = Tu programa
-    .about = Los bloques tal como los has cambiado, uno tras otro. Su solve decide cómo trabajan.
+own-program = Tu proyecto
+    .about = Los bloques tal como los has cambiado, uno tras otro. Tu solve decide cómo trabajan.
     .intro = Ejecuto tus bloques: tu solve decide qué celda viene ahora, y qué cifra.
     .caption = Tu solve decide qué cifra viene ahora
 own-program-look = Empieza tu solve. La primera celda vacía es { $cell }.
 own-program-place = Pongo el { $digit } en { $cell }.
 own-program-take-back = { $back }.
-own-program-rest = lo que sigue, solo lo sabe tu programa
-own-program-end = Tu programa ha terminado y no encontró ninguna solución.
+own-program-rest = lo que sigue, solo lo sabe tu proyecto
+own-program-end = Tu proyecto ha terminado sin encontrar ninguna solución.
 
-look-no-technique = Ninguna técnica lleva adelante: hay más de una solución. Adivino en { $cell }, donde quedan { $digits }.
+look-no-technique = Aquí no ayuda ninguna técnica: hay más de una solución. Adivino en { $cell }, donde quedan { $digits }.
 puzzle-without-solution = Este sudoku no tiene solución: lo he probado todo y lo he retirado todo.
 end-one = Lo he probado todo: desde aquí hay 1 solución. ¿Vuelvo a ella?
 end-several = Lo he probado todo: desde aquí hay { $number } soluciones. ¿Vuelvo a la última?
@@ -132,7 +132,7 @@ look-need-place = De todas las condiciones, { $what } en la { $house } es la que
     [one] 1 lugar
    *[other] { $places } lugares
 }.
-look-fewest = No queda ningún único. { $cell } tiene las mínimas cifras posibles, { $digits }: las pruebo una tras otra.
+look-fewest = No queda ningún único. { $cell } es la celda con menos cifras posibles, { $digits }: las pruebo una tras otra.
 
 place-fits = Pongo el { $digit } en { $cell } y llamo a solve para la siguiente celda vacía.
 place-need-cell = Queda una sola opción para una cifra en { $cell }: tomo ahí el { $digit } y cubro todo lo que cumple.
@@ -140,10 +140,10 @@ place-need-place = Queda una sola opción para { $what } en la { $house }: tomo 
 place-naked = Un único desnudo: el { $digit } es la única cifra permitida en { $cell }.
 place-hidden = Un único oculto: en la { $house }, solo { $cell } tiene lugar para el { $digit }.
 place-equations = x_{ $row }_{ $column }_{ $digit } = 1, así que en la fila { $row }, columna { $column } va el { $digit }.
-assume = Supongo el { $digit } en { $cell }.
-guess = Apuesto por el { $digit } en { $cell }.
+assume = Supongo que el { $digit } va en { $cell }.
+guess = Adivino: el { $digit } va en { $cell }.
 take-and-cover = Tomo el { $digit } en { $cell } y cubro todo lo que cumple.
-branch = Ramifico: sea x_{ $row }_{ $column }_{ $digit } igual a 1, es decir, el { $digit } en la fila { $row }, columna { $column }.
+branch = Ramifico: pongo x_{ $row }_{ $column }_{ $digit } a 1, es decir, el { $digit } en la fila { $row }, columna { $column }.
 if-it-fails = Si falla, pruebo { $digits }.
 list-then = { $first }, luego { $last }
 if-it-fails-places = Si falla, { $places ->
@@ -196,11 +196,11 @@ solved-by-search = { $solutions ->
 solution-kept = La solución está ahora en tu tablero. Deshacer la quita otra vez.
 solution-kept-several = La solución está ahora en tu tablero. Deshacer la quita otra vez. Este sudoku tiene varias soluciones, y Siguiente muestra otra.
 nothing-to-keep = Todavía no hay ninguna solución que conservar: déjame seguir hasta que encuentre una.
-no-solution-before = Antes de este momento no había encontrado ninguna solución, o fue hace demasiado.
+no-solution-before = Antes de este momento no había encontrado ninguna solución, o fue hace demasiado tiempo.
 stopped = He parado. Aquí tienes tu tablero, tal como estaba.
-returns-to = Vuelvo al paso { $step }… llevo el { $percent } %. La señal de parar te devuelve tu tablero.
+returns-to = Vuelvo al paso { $step }… llevo el { $percent } %. Pulsa la señal de alto para recuperar tu tablero.
 cell-for-jump = ¿Qué celda? Elige una, y sigo hasta poner una cifra en ella.
-looking-at = Pulsa I, y sigo hasta poner una cifra en { $cell }. La señal de alto te devuelve tu tablero.
+looking-at = Pulsa I, y sigo hasta poner una cifra en { $cell }. Pulsa la señal de alto para recuperar tu tablero.
 filled-from-the-start = { $cell } está llena desde el principio, así que nunca pongo una cifra ahí. Elige una celda vacía.
 
 watch-tooltip = Ver cómo el método resuelve el tablero desde aquí
@@ -209,7 +209,7 @@ engine = Qué se ejecuta: { $name }
 engine-tooltip = { $about } ({ $key } para el método siguiente)
 take-back-reached = la próxima cifra que se retira
 in-cell-reached = la próxima cifra en la celda elegida; primero elige una
-hottest = la que más: { $cell }, { $number }
+hottest = el máximo: { $cell }, { $number }
 equations-wait = Se están resolviendo las ecuaciones …
 equations-solved = Ecuaciones resueltas hasta ahora: { $number }
 
@@ -229,7 +229,7 @@ list-s-sum = { $count } elementos, suma { $sum }
 list-s-about = Cada celda es un elemento de la lista S, y el 0 es una celda vacía. Un tablero resuelto suma { $total }.
 call-stack = Pila de llamadas
     .idle = solve no se está ejecutando
-    .none = Cada cifra que se pone añade una barra
+    .none = Cada cifra puesta añade una barra
     .tooltip = Una barra por nivel, tan alta como su cifra. Las partes más pálidas son las cifras que faltan por probar
 call-stack-top = profundidad { $depth }, { $digit } en { $cell }
 call-stack-empty = profundidad 0
@@ -264,24 +264,24 @@ unit-block = bloque
 unit-digit = cifra
     .tooltip = Cada cifra que se prueba, se pone o se retira es un paso
 unit-call = llamada
-    .tooltip = Un paso lleva hasta donde solve se llama a sí mismo o vuelve
+    .tooltip = Cada paso sigue hasta que solve se llama a sí mismo o vuelve
 unit-change = cambio
-    .tooltip = Cada candidato que se tacha y cada cifra que se pone es un paso
+    .tooltip = Cada candidato tachado y cada cifra puesta es un paso
 unit-placement = cifra
-    .tooltip = Un paso lleva hasta la siguiente cifra que se pone
+    .tooltip = Cada paso sigue hasta que se pone otra cifra
 stop-at-cell = Parar aquí
-    .tooltip = La ejecución se para cada vez que llega a la celda elegida
-stop-before = Volver
+    .tooltip = Parar cada vez que la ejecución llega a la celda elegida
+stop-before = Última parada
     .tooltip = Volver a la última vez que la ejecución llegó a una de las paradas
 stop-at-depth = Parar al nivel
-    .tooltip = La ejecución se para cuando hay tantas cifras puestas; 0 es nunca
+    .tooltip = Parar cuando hay tantas cifras puestas; 0 es nunca
 stops-are = Paradas: { $cells }
-forget-stops = Olvidar todas las paradas
-    .tooltip = La ejecución ya no se para en ningún sitio
+forget-stops = Quitar todas las paradas
+    .tooltip = No parar ya en ningún sitio
 step-over = Saltar
-    .tooltip = Seguir hasta que esta llamada vuelva a estar donde estaba: se saltan las llamadas de dentro
+    .tooltip = Seguir hasta que continúe esta llamada: se saltan las llamadas de dentro
 step-out = Salir
-    .tooltip = Seguir hasta que vuelva la llamada que se ejecuta
+    .tooltip = Seguir hasta que vuelva esta llamada
 stops-depth = profundidad { $depth }
 stops-blocks = { $count ->
     [one] 1 bloque
@@ -292,7 +292,7 @@ offer-show-check = Muéstramelo
     .tooltip = Ver paso a paso cómo los bloques comprueban la cifra
 check-intro = ¿Encaja el { $digit } en { $cell }? Mira cómo los bloques comprueban su fila, su columna y su caja.
 
-watching-unread = No se puede leer por dónde ibas: { $reason }. El archivo se ha apartado. Pulsa Ver y verás otra vez los mismos pasos.
+watching-unread = No he podido leer por dónde ibas: { $reason }. He dejado el archivo aparte. Pulsa Ver y verás otra vez los mismos pasos.
 your-sudoku = Tu sudoku
 other-problems = Otros problemas
 engine-unfit = { $engine } no sirve para { $problem }. Elige { $choices }.

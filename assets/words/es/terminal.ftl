@@ -3,10 +3,10 @@
 terminal = En la terminal
 terminal-no-display = Aquí no hay pantalla, así que juegas en la terminal.
 terminal-paused = en pausa
-terminal-engine = Motor
+terminal-engine = Método
 terminal-alt = Alt+1 a 9
-terminal-suspend = Volver al shell; fg trae el juego de vuelta
-terminal-quit = Salir. Tu juego está guardado.
+terminal-suspend = Volver al shell; fg recupera el juego
+terminal-quit = Salir. Tu partida está guardada.
 terminal-define = definir { $label }
 terminal-small = Agranda la terminal: el juego necesita { $width } columnas y { $height } filas.
 terminal-program = El proyecto como texto
