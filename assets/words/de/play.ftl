@@ -22,7 +22,7 @@ belongs-to-puzzle = { $digit ->
 } gehört zum Rätsel und lässt sich nicht ändern. Wähle eine deiner eigenen Zellen.
 holds-a-digit = In { $cell } steht eine Ziffer. Leere die Zelle zuerst, dann schreibe Notizen hinein.
 refused = Die { $digit } kann nicht in { $cell } stehen: In { $house } gibt es schon { $what }, in { $place }.
-clashes = Die { $digit } steht jetzt in { $cell }, aber es gibt einen Konflikt: In { $house } gibt es sie auch in { $place }. Ich habe beide markiert.
+clashes = Die { $digit } steht jetzt in { $cell }, aber es gibt einen Konflikt: In { $house } steht sie auch in { $place }. Ich habe beide markiert.
 refused-by-relation = Die { $digit } kann nicht in { $cell } stehen: { $rule } verbietet das wegen { $place }.
 refused-by-sum = Die { $digit } kann nicht in { $cell } stehen: Mit { $others } könnten die Zellen nicht { $total } ergeben.
 refused-by-full-cage = Die { $digit } kann nicht in { $cell } stehen: Der Käfig muss { $total } ergeben, und das wären { $reached }.
@@ -32,7 +32,7 @@ refused-by-cell = Die { $digit } kann nicht in { $cell } stehen: Die Regeln erla
 only-classic = Das kann ich nur auf Gittern mit 9 mal 9 Zellen ohne weitere Regeln.
 engine-not-on-board = Auf diesem Gitter läuft das nicht: { $engine }. { $reason ->
     [sums] Käfige und andere Summen gehen damit nicht.
-    [relations] Dafür gibt es zu viele Regeln für zwei Zellen.
+    [relations] Das Gitter hat dafür zu viele Regeln zwischen zwei Zellen.
     [side] Das Gitter ist dafür zu groß.
    *[program] Blöcke laufen nur auf Gittern mit 9 mal 9 und 4 mal 4 Zellen ohne weitere Regeln.
 } Wähle bei „Was läuft“ etwas anderes.
@@ -153,7 +153,7 @@ compared-with-long = Du hast { $own ->
 } zurückgenommen. Das Programm hat mehr als { $number } zurückgenommen. Es probiert alle der Reihe nach; du überlegst zuerst.
 compare-not-here = Ein Gitter mit diesen Regeln kann das Programm nicht durchsuchen.
 reset-done = Nur die vorgegebenen Ziffern stehen noch da. Rückgängig holt deine Ziffern und Notizen zurück.
-reset-already = Im Gitter stehen schon nur die vorgegebenen Ziffern.
+reset-already = Im Gitter stehen nur noch die vorgegebenen Ziffern.
 cleared = Das Gitter ist leer. Tippe ein Rätsel ein; mit Laden werden seine Ziffern zu Vorgaben. Rückgängig holt das alte Gitter zurück.
 clear-already = Das Gitter ist schon leer.
 

@@ -3,7 +3,7 @@
 tab-blocks = Blocks
     .tooltip = See the program, made of blocks; the block that runs glows
 does-tabs = the blocks beside the board, the variables
-does-follow-blocks = follow the block that runs again
+does-follow-blocks = follow the running block again
 does-next-calls = show calls as cards, as copies of the script, or with their results
 
 # $name (String)

@@ -22,7 +22,7 @@ jump-end-reached = the very end, past all solutions
 
 speed = Speed
     .tooltip = Choose how fast it goes
-    .flat-out = as fast as possible
+    .flat-out = as fast as it can
 too-fast = Too fast to describe each step. Slow down or pause, and I will tell you what happens.
 # $steps (Number)
 # $number (String)

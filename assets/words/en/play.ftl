@@ -69,7 +69,7 @@ only-classic = I can do that only on boards of 9 by 9 cells without other rules.
 # $reason (String)
 engine-not-on-board = This cannot run on this board: { $engine }. { $reason ->
     [sums] It cannot handle cages or other sums.
-    [relations] Too many rules here are about two cells.
+    [relations] The board has too many rules about pairs of cells.
     [side] The board is too large.
    *[program] Blocks run only on boards of 9 by 9 and 4 by 4 cells without other rules.
 } Choose something else under What runs.
@@ -347,7 +347,7 @@ own-puzzle = Enter your own puzzle
 stop-sign = Stop sign
 pause-clock = Pause the clock
     .tooltip = The time of this puzzle. Click to pause and cover the board
-go-on-clock = Restart the clock
+go-on-clock = Resume the clock
     .tooltip = Go on
 
 how-it-works = How it works
@@ -414,8 +414,8 @@ search-merged = { $name } and { $others } more tries: all taken back, { $digits 
 # $digits (Number)
 search-goes-on = { $digits } more, none taken back
 # $cell (String)
-searches-start = Both start at { $cell }. Each row is one cell.
-searches-rows = Each row is one cell.
+searches-start = Both start at { $cell }. One row is one cell.
+searches-rows = One row is one cell.
 watch-search = Watch
     .tooltip = See the program search, step by step, from the board where your first try began
 end-comparison = Close

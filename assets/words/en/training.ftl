@@ -71,7 +71,7 @@ training-moment = moment { $at } of { $of }
 training-example-name = Example
 # $count (Number)
 training-count = { $count }, the easiest first
-training-dots = A full dot is a position that you have solved.
+training-dots = A full dot is a position you have solved.
 # $technique (String)
 # $found (Number)
 # $of (Number)

@@ -199,7 +199,7 @@ offer-wrong-puzzle = Verlo
 block-comment = { $key ->
     [is-81-clones--the-board--Each-has-an-id-of-its-own-] 81 clones: el tablero. Cada uno tiene su propio id.
     [is-A-0-makes-it-a-cell-for-the-player-] Con un 0 es una celda para quien juega.
-    [is-All-clones-hear-it--The-right-one-looks-at-its-costume-] Todos los clones lo oyen. El que toca mira su disfraz.
+    [is-All-clones-hear-it--The-right-one-looks-at-its-costume-] Todos los clones lo oyen. El clon indicado mira su disfraz.
     [is-The-answer-goes-into-the-list-S--if-it-is-a-puzzle-] La respuesta va a la lista S, si es un sudoku.
     [is-The-abs-of-a-letter-is-0--though-it-is-not-0-] El valor absoluto de una letra es 0, aunque no sea 0.
     [is-A-blank-always-can--and-what-stands-there-already-] Una celda vacía siempre puede, y lo que ya está ahí también.

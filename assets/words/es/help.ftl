@@ -10,7 +10,7 @@ hint-needs-a-cell = ¿Para qué celda es el consejo? Primero elige una celda vac
 hint-with-mistake = Hay un error en el tablero, así que no doy ningún consejo. ¿Lo marco?
 hint-naked = En { $cell } va el { $digit }: allí no se permite ninguna otra cifra.
 hint-hidden = En { $cell } va el { $digit }: en la { $house } no tiene otro lugar.
-hint-searched = En { $cell } va el { $digit }. No es ningún único: he tenido que mirar hasta el final para encontrarlo.
+hint-searched = En { $cell } va el { $digit }. No se ve con ningún único: he tenido que mirar hasta el final para encontrarlo.
 hint-one-of-several = El { $digit } vale en { $cell }, pero quizá también otras cifras: este sudoku tiene varias soluciones.
 hint-not-needed = En { $cell } ya está el { $digit }, y con él se llega a una solución.
 hint-unknown = No tengo ningún consejo para { $cell }.
@@ -31,7 +31,7 @@ solved-several = Este sudoku tiene varias soluciones. Aquí va una, encontrada e
 next-solution = Esta es la solución { $number }. { $differing ->
     [one] 1 celda cambia
    *[other] { $differing } celdas cambian
-} desde la solución anterior, y { $differing ->
+} respecto a la solución anterior, y { $differing ->
     [one] la he marcado
    *[other] las he marcado
 }.{ $more ->

@@ -2,7 +2,7 @@
 
 settings = Ajustes
     .tooltip = Colores, tamaños, reglas y ayudas
-    .kept = Los cambios se aplican al momento y se guardan.
+    .kept = Los cambios valen al momento y se guardan.
 colours = Colores
 light = Claro
     .tooltip = Colores claros

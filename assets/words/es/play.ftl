@@ -32,7 +32,7 @@ refused-by-cell = El { $digit } no puede ir en { $cell }: las reglas no lo permi
 only-classic = Eso solo puedo hacerlo en tableros de 9 por 9 celdas sin otras reglas.
 engine-not-on-board = En este tablero no funciona: { $engine }. { $reason ->
     [sums] No admite jaulas ni otras sumas.
-    [relations] Hay demasiadas reglas sobre dos celdas.
+    [relations] El tablero tiene demasiadas reglas sobre pares de celdas.
     [side] El tablero es demasiado grande.
    *[program] Los bloques solo funcionan en tableros de 9 por 9 y de 4 por 4 celdas sin otras reglas.
 } Elige otra cosa en «Qué se ejecuta».

@@ -58,7 +58,7 @@ race-measure-about = { $measure ->
     [tries] Una cifra se prueba cuando un programa aún no sabe si encaja.
    *[time] El tiempo que el procesador trabaja para un programa. Algunos pasos tardan más.
 }
-race-stops = La carrera se para cuando llegan tres.
+race-stops = La carrera para cuando llegan tres.
 race-rest = Que lleguen los demás
     .tooltip = Seguir hasta que lleguen todos
 race-copy-table = Copiar
