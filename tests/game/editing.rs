@@ -217,7 +217,7 @@ fn a_changed_program_is_watched_and_ours_comes_back() {
     assert!(player.resource::<BlockProgram>().is_own());
     player.key(Key::F6);
     player.frames(2);
-    player.key_with_control(KeyCode::KeyR, 'r');
+    player.with_shift('o');
     player.frames(3);
     assert!(!player.resource::<BlockProgram>().is_own(), "{}", player.owl());
     undo(&mut player);

@@ -134,7 +134,7 @@ fn a_drawing_that_the_text_of_the_rules_speaks_of_is_refused() {
         (r#""text": [{"cells": ["R0C1"], "value": "7"}]"#, "Numbers outside the grid are clues.", "text"),
     ] {
         let said = refused(&format!("{drawing}, \"ruleset\": \"{text}\""));
-        assert!(said.starts_with(&format!("the puzzle has drawings of the kind “{kind}”")), "{said}");
+        assert!(said.starts_with(&format!("the text of the rules refers to drawings (“{kind}”)")), "{said}");
         // Without such a text, the drawing is only decoration. The same is true next to a rule that looks like it.
         for rest in [String::new(), ", \"ruleset\": \"Normal sudoku rules apply.\"".to_owned()] {
             let json = format!("{{\"size\": 9, {drawing}{rest}}}");
