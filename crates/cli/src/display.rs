@@ -1,4 +1,4 @@
-//! Whether there is a display, on which the game or a browser can open a window.
+//! Finds out if there is a display on which the game or a browser can open a window.
 
 /// Returns true if a display is named on which a window can be opened.
 #[cfg(all(unix, not(any(target_os = "macos", target_os = "ios", target_os = "android"))))]
